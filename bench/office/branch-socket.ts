@@ -20,6 +20,7 @@ export async function listenToBranch(url: string, cookie: string, onNews: (last:
     socket.addEventListener("message", ({ data: text }) => {
       const { event, data } = JSON.parse(String(text));
       if (event === "pusher:connection_established") subscribe(JSON.parse(data).socket_id).catch(reject);
+      if (event === "pusher:ping") socket.send(JSON.stringify({ event: "pusher:pong", data: {} }));
       if (event === "pusher:error") reject(new Error(String(text)));
       if (event === "pusher_internal:subscription_succeeded") resolve();
       if (event === FEED_EVENT) onNews(FeedEventSchema.parse(JSON.parse(data)).last);

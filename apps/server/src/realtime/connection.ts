@@ -10,10 +10,10 @@ import {
   needsAuthorisation,
   newSocketId,
   parseClientFrame,
-  pongTimeoutSeconds,
   serverFrame,
 } from "./protocol.ts";
 import { type RealtimeKeys, verifyChannel } from "./signature.ts";
+import { watchSilence } from "./watch-silence.ts";
 
 export interface Connection {
   receive(text: string): void;
@@ -33,15 +33,18 @@ export interface ConnectionDeps {
 }
 
 /**
- * One client of the realtime endpoint: greets it, answers pings, subscribes, closes a silent socket (API-8), and
- * destroys the socket of a client above its limits.
+ * One client of the realtime endpoint: greets it, answers pings, subscribes, closes its socket if it does not answer
+ * (API-8), and destroys it above the limits.
  */
 export function openConnection(socket: BoundedSocket, deps: ConnectionDeps): Connection {
   const { hub, limits } = deps;
   const socketId = newSocketId();
   const takeFrame = createAllowance(limits.frames);
   const takeBytes = createAllowance(limits.bytes);
-  const silence = setTimeout(() => socket.end(closeCodes.noPong, "no activity"), silenceMs);
+  const silence = watchSilence({
+    ask: () => socket.send(serverFrame("pusher:ping", {})),
+    onDead: () => socket.end(closeCodes.noPong, "no activity"),
+  });
   const subscriptions = createSubscriptions(socket, socketId, deps);
   hub.connect(socket);
   socket.send(
@@ -52,7 +55,7 @@ export function openConnection(socket: BoundedSocket, deps: ConnectionDeps): Con
   function admit(): boolean {
     if (!socket.isOver && !takeFrame(1)) socket.destroy();
     if (socket.isOver) return false;
-    silence.refresh();
+    silence.heard();
     return true;
   }
 
@@ -71,7 +74,7 @@ export function openConnection(socket: BoundedSocket, deps: ConnectionDeps): Con
       if (!takeBytes(bytes)) socket.destroy();
     },
     close() {
-      clearTimeout(silence);
+      silence.stop();
       hub.leave(socket);
     },
   };
@@ -124,5 +127,3 @@ function createSubscriptions(socket: BoundedSocket, socketId: string, { hub, key
 interface Claim {
   readonly held: HeldSession | null;
 }
-
-const silenceMs = (activityTimeoutSeconds + pongTimeoutSeconds) * 1000;

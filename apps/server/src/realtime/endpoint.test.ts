@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { connect as connectSocket } from "node:net";
 import Fastify from "fastify";
 import type PusherModule from "pusher-js";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { anOperator, placeOrder } from "../testing/calls/orders.ts";
 import { startFakePusher } from "../testing/fakes/fake-pusher.ts";
 import { openAllDay } from "../testing/shops/open-all-day.ts";
@@ -86,8 +86,7 @@ describe("the realtime endpoint under pressure", () => {
     await expect.poll(() => hub.size).toBe(0);
   });
 
-  it("API-8 the official client reconnects by itself after a restart", async () => {
-    const { app, port } = await anEndpoint();
+  function anOfficialClient(port: number) {
     const client = new Pusher("app", {
       cluster: "own",
       wsHost: "127.0.0.1",
@@ -96,6 +95,31 @@ describe("the realtime endpoint under pressure", () => {
       enabledTransports: ["ws"],
     });
     leftovers.push(() => client.disconnect());
+    return client;
+  }
+
+  it("API-8 the official client stays connected while a busy channel keeps it from pinging", async () => {
+    const { hub, port } = await anEndpoint();
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    const client = anOfficialClient(port);
+    const channel = client.subscribe("shop");
+    const next = (event: string) => new Promise((resolve) => void channel.bind(event, resolve));
+    await next("pusher:subscription_succeeded");
+    const states: string[] = [];
+    client.connection.bind("state_change", ({ current }: { current: string }) => states.push(current));
+    for (let sent = 0; sent < 40; sent += 1) {
+      const heard = next("stop-list-changed");
+      vi.advanceTimersByTime(10_000);
+      hub.publish("shop", "stop-list-changed", { sent });
+      await heard;
+    }
+    expect(states).toEqual([]);
+  });
+
+  it("API-8 the official client reconnects by itself after a restart", async () => {
+    const { app, port } = await anEndpoint();
+    const client = anOfficialClient(port);
     const channel = client.subscribe("shop");
     await new Promise((resolve) => void channel.bind("pusher:subscription_succeeded", resolve));
     await app.close();

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { BoundedSocket } from "./bounded-socket.ts";
 import { openConnection } from "./connection.ts";
 import { heldSessionText } from "./held-session.ts";
@@ -8,6 +8,10 @@ import { parseClientFrame } from "./protocol.ts";
 import { signChannel } from "./signature.ts";
 
 const keys = { key: "app", secret: "s3cret" };
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe("the realtime endpoint", () => {
   it("API-8 greets with a socket id and the 120 s activity timeout", () => {
@@ -20,6 +24,32 @@ describe("the realtime endpoint", () => {
     const { frames, say } = connect();
     say({ event: "pusher:ping", data: {} });
     expect(frames.at(-1)?.event).toBe("pusher:pong");
+  });
+
+  it("API-8 closes the socket of a client that sends nothing for 120 s and does not answer a ping within 30 s", () => {
+    vi.useFakeTimers();
+    const { frames, say, socket } = connect();
+    vi.advanceTimersByTime(119_000);
+    say({ event: "pusher:subscribe", data: { channel: "shop" } });
+    vi.advanceTimersByTime(120_000);
+    expect(frames.at(-1)?.event).toBe("pusher:ping");
+    vi.advanceTimersByTime(29_000);
+    expect(socket.isOver).toBe(false);
+    vi.advanceTimersByTime(1_000);
+    expect(socket.isOver).toBe(true);
+  });
+
+  it("BOARD-2 keeps the socket of a busy board, which only answers pings", () => {
+    vi.useFakeTimers();
+    const { frames, say, hub, socket } = connect();
+    say({ event: "pusher:subscribe", data: { channel: "shop" } });
+    for (let second = 0; second < 3600; second += 1) {
+      vi.advanceTimersByTime(1_000);
+      hub.publish("shop", "stop-list-changed", {});
+      if (frames.at(-2)?.event === "pusher:ping") say({ event: "pusher:pong", data: {} });
+    }
+    expect(socket.isOver).toBe(false);
+    expect(frames.filter(({ event }) => event === "pusher:ping")).toHaveLength(30);
   });
 
   it("ROLE-3 opens a private channel only with a signature for this socket", () => {
