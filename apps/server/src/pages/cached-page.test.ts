@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CachedPage } from "./cached-page.ts";
 
 const html = Array.from({ length: 400 }, (_, id) => `<article>Борщ с говядиной ${id * 7919}</article>`).join("");
@@ -24,12 +24,25 @@ function answerOf(page: CachedPage, headers: Record<string, string>) {
   return { ...sent, etag: sent.head[sent.head.indexOf("etag") + 1] ?? "" };
 }
 
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Old enough to be compressed again. */
+function settle() {
+  vi.advanceTimersByTime(1000);
+}
+
 describe("a finished page", () => {
   it("is compressed quickly for the first visitors and smaller for later ones, under one validator", async () => {
     const page = new CachedPage(fresh(html), {});
     const brotli = { "accept-encoding": "br" };
     await page.prepare(asking(brotli));
     const first = answerOf(page, brotli);
+    settle();
     const later = await vi.waitUntil(() => {
       const answer = answerOf(page, brotli);
       return answer.body.length < first.body.length && answer;
@@ -50,6 +63,7 @@ describe("a finished page", () => {
     expect(only.head).toContain("br");
     expect(brotliDecompressSync(only.body).toString()).toBe(html + html);
     expect([plain.body.toString(), plain.head.includes("content-encoding")]).toEqual([html + html, false]);
+    settle();
     const later = await vi.waitUntil(() => {
       const answer = answerOf(page, browser);
       return answer.head.includes("br") && answer;
@@ -63,6 +77,7 @@ describe("a finished page", () => {
     const large = new CachedPage(fresh(html.repeat(20)), {});
     const small = new CachedPage(fresh(html), {});
     for (const page of [large, small]) await page.prepare(asking(brotli));
+    settle();
     const first = answerOf(small, brotli).body.length;
     for (let send = 0; send < 2; send += 1) answerOf(large, brotli);
     const largeFirst = answerOf(large, brotli).body.length;
@@ -70,6 +85,19 @@ describe("a finished page", () => {
     await vi.waitUntil(() => answerOf(large, brotli).body.length < largeFirst);
     expect(answerOf(small, brotli).body.length).toBe(first);
     await vi.waitUntil(() => answerOf(small, brotli).body.length < first);
+  });
+
+  it("keeps its quick compression for a second, however often it is sent", async () => {
+    const brotli = { "accept-encoding": "br" };
+    const settled = new CachedPage(fresh(html), {});
+    await settled.prepare(asking(brotli));
+    settle();
+    const page = new CachedPage(fresh(html), {});
+    await page.prepare(asking(brotli));
+    const first = answerOf(page, brotli).body.length;
+    for (let send = 0; send < 5; send += 1) answerOf(page, brotli);
+    await vi.waitUntil(() => answerOf(settled, brotli).body.length < first);
+    expect(answerOf(page, brotli).body.length).toBe(first);
   });
 
   it("equals another page by content and headers", () => {

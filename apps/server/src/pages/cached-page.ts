@@ -1,12 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { type BodyPart, joined, validatorOf } from "../http/bodies/body-part.ts";
-import {
-  acceptedEncoding,
-  compressWell,
-  type Encoding,
-  matchesEtag,
-  quickEncoding,
-} from "../http/bodies/encoded-body.ts";
+import { type BodyPart, validatorOf } from "../http/bodies/body-part.ts";
+import { compressWell } from "../http/bodies/compress-well.ts";
+import { acceptedEncoding, type Encoding, matchesEtag, quickEncoding } from "../http/bodies/encoded-body.ts";
 import { quickBody } from "../http/bodies/quick-body.ts";
 
 /** Headers that the page maker sets and this class sends. */
@@ -28,13 +23,19 @@ interface Wish {
   readonly name: string;
 }
 
+/** Made again, because its quick form is larger. Other encodings have one form. */
+const smallest = "br";
+
 /** Most pages are opened once in their minute, so only repeated pages get the slower, smaller compression. */
 const sendsBeforeSmaller = 2;
 
 /**
- * Whether a page is being compressed again. After an edit all pages are requested again; compressed all at once, they
- * would occupy every core for a quarter of a second.
+ * Minimum age of a page that is compressed again. After an edit every page is rendered again, and the compression would
+ * take the second core from it.
  */
+const settleMs = 1_000;
+
+/** Whether a page is being compressed again: all at once, they would occupy every core for a quarter of a second. */
 let isMakingSmaller = false;
 
 /** Accepted encodings by Accept-Encoding: browsers send few different values. */
@@ -52,6 +53,7 @@ export class CachedPage {
   readonly #validator: string;
   readonly #notModifiedHead: string[];
   readonly #variants = new Map<string, Variant>();
+  readonly #madeAt = performance.now();
 
   /** `headers` in lower case; this class adds length, encoding, validator and Vary. */
   constructor(parts: readonly BodyPart[], headers: Headers) {
@@ -80,14 +82,13 @@ export class CachedPage {
     if (this.#variants.has(wish.name)) return;
     const bytes = await quickBody(this.#parts, wish.quick);
     if (this.#variants.has(wish.name)) return;
-    const isSmall = wish.quick === wish.small && wish.quick !== "br";
-    this.#keep(wish, wish.quick, bytes, isSmall ? null : sendsBeforeSmaller);
+    this.#keep(wish, wish.quick, bytes, wish.small === smallest ? sendsBeforeSmaller : null);
   }
 
-  /** While another page is compressed, the smaller compression waits for a later send. */
+  /** While the page is new or another one is compressed, the smaller compression waits for a later send. */
   #countSend(variant: Variant, wish: Wish): void {
     variant.sendsLeft = Math.max(0, (variant.sendsLeft ?? 0) - 1);
-    if (variant.sendsLeft > 0 || isMakingSmaller) return;
+    if (variant.sendsLeft > 0 || isMakingSmaller || performance.now() - this.#madeAt < settleMs) return;
     variant.sendsLeft = null;
     this.#makeSmaller(wish);
   }
@@ -95,9 +96,9 @@ export class CachedPage {
   /** Compresses again for later requests. The quick compression is sent until that is done, or if it fails. */
   #makeSmaller(wish: Wish): void {
     isMakingSmaller = true;
-    compressWell(joined(this.#parts), wish.small)
+    compressWell(this.#parts, smallest)
       .then(
-        (bytes) => this.#keep(wish, wish.small, bytes, null),
+        (bytes) => this.#keep(wish, smallest, bytes, null),
         () => undefined,
       )
       .finally(() => {

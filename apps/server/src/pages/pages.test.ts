@@ -200,7 +200,9 @@ describeOnEachEngine("pages", (engine) => {
   it("reuses the compressed form of a page that the next minute did not change", async () => {
     const browser = { "accept-encoding": "gzip, deflate, br" };
     expect((await open("/menu/sushi", browser)).headers["content-encoding"]).toBe("gzip");
-    await vi.waitUntil(async () => (await open("/menu/sushi", browser)).headers["content-encoding"] === "br");
+    await vi.waitUntil(async () => (await open("/menu/sushi", browser)).headers["content-encoding"] === "br", {
+      timeout: 20_000,
+    });
     shop.clock.advance(60_000);
     expect((await open("/menu/sushi", browser)).headers["content-encoding"]).toBe("br");
     expect(made).toEqual(["/menu/sushi", "/menu/sushi"]);

@@ -1,30 +1,10 @@
 import { createHash } from "node:crypto";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 import Negotiator from "negotiator";
+import { compressWell } from "./compress-well.ts";
 
 export type Encoding = "br" | "gzip" | "identity";
 
 const leastWorthCompressing = 150;
-const brotliQuality = 5;
-const gzipLevel = 6;
-
-const compressors: Readonly<Record<"br" | "gzip", (body: Buffer) => Promise<Buffer>>> = {
-  br: (body) =>
-    promisify(brotliCompress)(body, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
-        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      },
-    }),
-  gzip: (body) => promisify(gzip)(body, { level: gzipLevel }),
-};
-
-/** The best practical compression, for a body that is sent many times. */
-export function compressWell(body: Buffer, encoding: Encoding): Promise<Buffer> {
-  return encoding === "identity" ? Promise.resolve(body) : compressors[encoding](body);
-}
-
 /** Shorter bodies grow when compressed. */
 export function isWorthCompressing(length: number): boolean {
   return length >= leastWorthCompressing;
@@ -50,7 +30,8 @@ export class EncodedBody {
   bytes(encoding: Encoding): Promise<Buffer> {
     const known = this.#encoded.get(encoding);
     if (known !== undefined) return known;
-    const made = compressWell(this.identity, encoding);
+    const { identity: bytes } = this;
+    const made = encoding === "identity" ? Promise.resolve(bytes) : compressWell([{ bytes }], encoding);
     this.#encoded.set(encoding, made);
     return made;
   }
