@@ -1,9 +1,9 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { cpuEach, median } from "../arithmetic.ts";
 import type { Bench, Family } from "../family.ts";
-import { expectSuccess, type RawAnswer } from "../programs/exchange.ts";
+import { smallAnswer } from "../page/small-answer.ts";
+import type { RawAnswer } from "../programs/exchange.ts";
 import { cpuDuring, type ProbedProgram, startProbed } from "../programs/probed-program.ts";
 import { withShop } from "../programs/shop-program.ts";
 import { atLeast, atMost, type Row, reading } from "../row.ts";
@@ -12,7 +12,8 @@ import { menuShop, shownPath } from "../shops/menu-shop.ts";
 const rounds = 10;
 const roundSeconds = 1;
 const connections = 50;
-const headers = { "accept-encoding": "gzip, deflate, br" };
+const acceptEncoding = "gzip, deflate, br";
+const headers = { "accept-encoding": acceptEncoding };
 /** Node writes these itself, for the floor as for us. */
 const hopHeaders = new Set(["date", "connection", "keep-alive"]);
 
@@ -22,7 +23,7 @@ export const cachedPage: Family = {
   title: "A menu page of 200 dishes for anonymous visitors",
   measure: (bench) =>
     withShop(menuShop(bench.demo, { shown: 200, others: 0, coupons: 0 }), bench.workspace, async (shop) => {
-      const answer = await smallAnswer(shop.url + shownPath);
+      const answer = await smallAnswer(shop.url + shownPath, acceptEncoding);
       const raw = await startRaw(answer, bench.workspace);
       try {
         return await compare(bench, shop, raw, answer);
@@ -31,19 +32,6 @@ export const cachedPage: Family = {
       }
     }),
 };
-
-/**
- * The answer that most visitors get: the first few get a faster and larger encoding. Throws if the answer does not
- * become smaller.
- */
-async function smallAnswer(url: string): Promise<RawAnswer> {
-  for (let looks = 0; looks < 100; looks += 1) {
-    const answer = await expectSuccess(url, { headers });
-    if (answer.headers["content-encoding"] === "br") return answer;
-    await pause(50);
-  }
-  throw new Error(`${url} is not made smaller`);
-}
 
 async function startRaw(answer: RawAnswer, workspace: string): Promise<ProbedProgram> {
   const pairs = answer.rawHeaders.flatMap((name, index, all) =>
