@@ -2,7 +2,6 @@ import { Readable } from "node:stream";
 import { apiError } from "@skatert/contract";
 import type { FastifyInstance } from "fastify";
 import { ApiFault } from "../http/errors/errors.ts";
-import { drawingPolicy, isDrawing } from "../shop/media/uploads.ts";
 import { answerTimeoutOf, askBackend, type Backend } from "./backend.ts";
 import { boundedBody } from "./bounded-body.ts";
 import { headersToBackend, headersToShopper } from "./call-headers.ts";
@@ -38,7 +37,6 @@ export function mediaRoutes(app: FastifyInstance, backend: Backend): void {
     reply.code(answer.status).headers({
       ...headers,
       "content-type": mediaType.test(type) ? type : "application/octet-stream",
-      ...(isDrawing(type) ? { "content-security-policy": drawingPolicy } : {}),
     });
     if (answer.body === null || request.method === "HEAD") return reply.send();
     const bounded = boundedBody(answer.body, maxFileBytes, answerTimeoutOf(backend));

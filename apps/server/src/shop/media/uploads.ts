@@ -10,9 +10,6 @@ import { sharePictures } from "./renditions/share-pictures.ts";
 const prefix = "/wp-content/uploads/";
 /** `& + , = @ $ : ;` in addresses of media. The static plugin decodes with `decodeURI`, which does not decode these. */
 const reservedSign = /%(?:2[46bc]|3[abd]|40)/i;
-/** SVG is displayed but never executed, because anybody who edits the shop may have uploaded it. */
-export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
-
 /**
  * Serves pictures and films of the shop from `DATA_DIR/uploads`. With a version in the address (`?v=`) they are
  * immutable. Range requests are supported; hidden files and paths outside the folder are not served. Until a smaller
@@ -48,8 +45,6 @@ export async function registerUploads(app: FastifyInstance, dataDir: string): Pr
       const isVersioned = /[?&]v=[\w-]+/.test(request.url);
       const policy = isVersioned ? "public, max-age=31536000, immutable" : "public, max-age=3600";
       if (!reply.hasHeader("cache-control")) reply.header("cache-control", policy);
-      // Decided by the content type sent, because the name in the address has many spellings.
-      if (isDrawing(reply.getHeader("content-type"))) reply.header("content-security-policy", drawingPolicy);
       return payload;
     });
   });
@@ -64,9 +59,4 @@ async function originalInPlaceOf(root: string, path: string): Promise<string | n
     if (await exists(join(root, original))) return original;
   }
   return null;
-}
-
-/** Whether a content type is SVG, which may contain scripts. */
-export function isDrawing(type: unknown): boolean {
-  return /^image\/svg/i.test(String(type));
 }
