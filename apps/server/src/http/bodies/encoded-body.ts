@@ -5,6 +5,7 @@ import { compressWell } from "./compress-well.ts";
 export type Encoding = "br" | "gzip" | "identity";
 
 const leastWorthCompressing = 150;
+
 /** Shorter bodies grow when compressed. */
 export function isWorthCompressing(length: number): boolean {
   return length >= leastWorthCompressing;
