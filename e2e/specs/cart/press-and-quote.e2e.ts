@@ -28,6 +28,8 @@ test("STATE-1 a quote and a part of the cart that arrive between press and relea
   const asked = page.waitForRequest("**/checkout/quote*");
   await cart.open();
   await asked;
+  // The coupons are due two seconds after the dish. They would move the link before the press.
+  await expect(page.getByText("Можно получить ещё")).toBeVisible();
   await cart.checkoutLink.hover();
   const answered = [
     page.waitForResponse("**/checkout/quote*"),
