@@ -85,7 +85,8 @@ export function securityHeaders(settings: HeaderSettings): Readonly<Record<strin
 
 /**
  * The policy of pictures and fonts. An SVG may have been uploaded by anybody who edits the shop, so it is displayed but
- * never executed. For the others the pages' policy would only be long: a phone loads five small pictures first.
+ * never executed. The others run nothing anyway, and this policy is 0.4 kB shorter than that of the pages: a phone loads
+ * several small pictures first.
  */
 const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 const fileTypes = /^(?:image|font)\//i;

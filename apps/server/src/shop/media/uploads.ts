@@ -10,6 +10,7 @@ import { sharePictures } from "./renditions/share-pictures.ts";
 const prefix = "/wp-content/uploads/";
 /** `& + , = @ $ : ;` in addresses of media. The static plugin decodes with `decodeURI`, which does not decode these. */
 const reservedSign = /%(?:2[46bc]|3[abd]|40)/i;
+
 /**
  * Serves pictures and films of the shop from `DATA_DIR/uploads`. With a version in the address (`?v=`) they are
  * immutable. Range requests are supported; hidden files and paths outside the folder are not served. Until a smaller
