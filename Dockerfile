@@ -11,10 +11,10 @@ COPY apps/office/package.json apps/office/
 
 # Packages of the running server. Native ones include their binaries: no install script runs, no compiler is needed.
 FROM manifests AS dependencies
-RUN npm install --no-save --omit=dev --include=optional --ignore-scripts --no-audit --no-fund
+RUN npm ci --omit=dev --include=optional --ignore-scripts --no-audit --no-fund
 
 FROM manifests AS built
-RUN npm install --no-save --include=dev --include=optional --ignore-scripts --no-audit --no-fund
+RUN npm ci --include=dev --include=optional --ignore-scripts --no-audit --no-fund
 COPY tsconfig.base.json tsconfig.json ./
 COPY packages packages
 COPY apps apps

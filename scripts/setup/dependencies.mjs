@@ -28,16 +28,15 @@ export function dependenciesReady() {
 }
 
 /**
- * Installs the versions of package-lock.json without changing it. Not by `npm ci`, which refuses a lock file that was
- * made where the registry lacked a native package of another platform.
+ * Installs the versions of package-lock.json, and fails if the lock file does not match the manifests.
  * @param {string} node the Node 24 that runs npm
  */
 export async function installDependencies(node) {
   say("Installing dependencies");
   // No package needs its install script: native ones include their binaries, and compiling needs tools that few
   // machines have. A server's NODE_ENV=production must not omit the storefront's build tools.
-  const flags = ["--no-save", "--include=dev", "--include=optional", "--ignore-scripts", "--no-audit", "--no-fund"];
-  const code = await runNpm(node, ["install", ...flags]);
+  const flags = ["--include=dev", "--include=optional", "--ignore-scripts", "--no-audit", "--no-fund"];
+  const code = await runNpm(node, ["ci", ...flags]);
   if (code !== 0) throw new SetupError(`npm could not install the dependencies (exit code ${code})`);
   writeFileSync(STAMP, lockFingerprint());
 }
@@ -70,6 +69,33 @@ function isMadeFor({ os, cpu, libc }, machine) {
 function thisMachine() {
   const report = /** @type {{ header: { glibcVersionRuntime?: string } }} */ (process.report.getReport());
   return { os: process.platform, cpu: process.arch, libc: report.header.glibcVersionRuntime ? "glibc" : "musl" };
+}
+
+/**
+ * Optional dependencies that a locked package names for some platform and that the lock file does not hold. A machine of
+ * that platform would install them unlocked.
+ * @param {Record<string, { optionalDependencies?: Record<string, string>, dependencies?: Record<string, string> }>} locked
+ */
+export function unlockedDependencies(locked) {
+  return Object.entries(locked).flatMap(([folder, { dependencies = {}, optionalDependencies = {} }]) =>
+    Object.keys({ ...dependencies, ...optionalDependencies })
+      .filter((name) => !isLocked(locked, folder, name))
+      .map((name) => `${folder}: ${name}`),
+  );
+}
+
+/**
+ * As Node resolves: in the folder's own node_modules, then in each above it.
+ * @param {Record<string, unknown>} locked
+ * @param {string} folder
+ * @param {string} name
+ */
+function isLocked(locked, folder, name) {
+  const parts = folder.split("/");
+  return [...parts, ""].some((_, index) => {
+    const above = parts.slice(0, parts.length - index).join("/");
+    return `${above ? `${above}/` : ""}node_modules/${name}` in locked;
+  });
 }
 
 /** @param {string} file @returns {LockedPackages} */

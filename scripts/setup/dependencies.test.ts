@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { missingPackages } from "./dependencies.mjs";
+import { missingPackages, unlockedDependencies } from "./dependencies.mjs";
 import { inProject } from "./places.mjs";
 
 const linux = { os: "linux", cpu: "x64", libc: "glibc" };
@@ -50,4 +50,26 @@ describe("missing packages of an installation", () => {
     expect(Object.keys(packages).length).toBeGreaterThan(100);
     expect(missingPackages(packages, packages, linux)).toEqual([]);
   });
+});
+
+describe("the lock file", () => {
+  const { packages } = JSON.parse(readFileSync(inProject("package-lock.json"), "utf8"));
+  const names = Object.keys(packages);
+
+  it("locks every dependency, those of other platforms too", () => {
+    expect(unlockedDependencies(packages)).toEqual([]);
+  });
+
+  it("names a dependency that was left out", () => {
+    const { "node_modules/@biomejs/cli-darwin-arm64": _, ...rest } = packages;
+    expect(unlockedDependencies(rest)).toEqual(["node_modules/@biomejs/biome: @biomejs/cli-darwin-arm64"]);
+  });
+
+  it.each(["linux-x64", "linux-arm64", "darwin-x64", "darwin-arm64", "win32-x64", "win32-arm64"])(
+    "locks the native tools of %s",
+    (platform) => {
+      expect(names).toContain(`node_modules/@biomejs/cli-${platform}`);
+      expect(names.some((name) => name.startsWith(`node_modules/@oxc-parser/binding-${platform}`))).toBe(true);
+    },
+  );
 });
