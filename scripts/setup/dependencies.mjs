@@ -71,33 +71,6 @@ function thisMachine() {
   return { os: process.platform, cpu: process.arch, libc: report.header.glibcVersionRuntime ? "glibc" : "musl" };
 }
 
-/**
- * Optional dependencies that a locked package names for some platform and that the lock file does not hold. A machine of
- * that platform would install them unlocked.
- * @param {Record<string, { optionalDependencies?: Record<string, string>, dependencies?: Record<string, string> }>} locked
- */
-export function unlockedDependencies(locked) {
-  return Object.entries(locked).flatMap(([folder, { dependencies = {}, optionalDependencies = {} }]) =>
-    Object.keys({ ...dependencies, ...optionalDependencies })
-      .filter((name) => !isLocked(locked, folder, name))
-      .map((name) => `${folder}: ${name}`),
-  );
-}
-
-/**
- * As Node resolves: in the folder's own node_modules, then in each above it.
- * @param {Record<string, unknown>} locked
- * @param {string} folder
- * @param {string} name
- */
-function isLocked(locked, folder, name) {
-  const parts = folder.split("/");
-  return [...parts, ""].some((_, index) => {
-    const above = parts.slice(0, parts.length - index).join("/");
-    return `${above ? `${above}/` : ""}node_modules/${name}` in locked;
-  });
-}
-
 /** @param {string} file @returns {LockedPackages} */
 function packagesOf(file) {
   return JSON.parse(readFileSync(file, "utf8")).packages;

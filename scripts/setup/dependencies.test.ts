@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { missingPackages, unlockedDependencies } from "./dependencies.mjs";
+import { missingPackages } from "./dependencies.mjs";
 import { inProject } from "./places.mjs";
 
 const linux = { os: "linux", cpu: "x64", libc: "glibc" };
@@ -73,3 +73,23 @@ describe("the lock file", () => {
     },
   );
 });
+
+type Locked = Record<
+  string,
+  { dependencies?: Record<string, string>; optionalDependencies?: Record<string, string> } | undefined
+>;
+
+/** Dependencies that a locked package names and that the lock file does not hold, those of other platforms included. */
+function unlockedDependencies(locked: Locked): string[] {
+  return Object.entries(locked).flatMap(([folder, entry]) =>
+    Object.keys({ ...entry?.dependencies, ...entry?.optionalDependencies })
+      .filter((name) => !foldersAbove(folder).some((above) => `${above}node_modules/${name}` in locked))
+      .map((name) => `${folder}: ${name}`),
+  );
+}
+
+/** The folder and all above it, as Node looks for a package. */
+function foldersAbove(folder: string): string[] {
+  const parts = folder === "" ? [] : folder.split("/");
+  return [...parts.map((_, index) => `${parts.slice(0, index + 1).join("/")}/`), ""];
+}
