@@ -13,8 +13,8 @@ export default defineConfig<object, { apart: boolean }>({
   outputDir: "test-results",
   globalSetup: "./e2e/fixtures/make-template.ts",
   workers: 2,
-  // A machine under load may miss a moment; a walk that fails twice is broken. At a desk none is forgiven.
-  retries: process.env["CI"] ? 1 : 0,
+  // A walk that needs a second try is broken.
+  retries: 0,
   forbidOnly: Boolean(process.env["CI"]),
   // The longest walk takes a quarter of it at a desk.
   timeout: 2 * MINUTE_MS * patience,
@@ -25,7 +25,7 @@ export default defineConfig<object, { apart: boolean }>({
     locale: "ru-RU",
     timezoneId: "Europe/Moscow",
     // Recording every walk takes a quarter of its time.
-    trace: process.env["CI"] ? "on-first-retry" : "retain-on-failure",
+    trace: process.env["CI"] ? "off" : "retain-on-failure",
     // Copies of an earlier page must not stand in for what a walk is about; connection/offline.e2e.ts allows them.
     serviceWorkers: "block",
     screenshot: "only-on-failure",

@@ -7,6 +7,9 @@ const tests = "**/*.test.{ts,tsx}";
 
 const modules = "**/node_modules/**";
 
+/** Every project reads it, so that one number decides how long properties are tried. */
+const setupFiles = [inProject("scripts/checks/properties/property-cases.ts")];
+
 /** They compare processor times. */
 const serverApart = [
   "src/security/large-lists.test.ts",
@@ -18,6 +21,7 @@ const storefrontApart = ["app/page-data/content/shop-content.test.ts", ...mockin
 const officeApart = mockingTests("apps/office");
 const server = {
   root: "apps/server",
+  setupFiles,
   globalSetup: [
     inProject("scripts/postgres/global-setup.ts"),
     inProject("apps/server/src/testing/stores/migrated-template.ts"),
@@ -27,8 +31,8 @@ const server = {
   testTimeout: 120_000,
   hookTimeout: 120_000,
 };
-const storefront = { root: "apps/storefront", testTimeout: 60_000 };
-const office = { root: "apps/office", testTimeout: 60_000 };
+const storefront = { root: "apps/storefront", setupFiles, testTimeout: 60_000 };
+const office = { root: "apps/office", setupFiles, testTimeout: 60_000 };
 
 /** A project whose tests share a worker's modules, and a second one for the files that must not. */
 function sharedAndApart(name: string, settings: ProjectConfig, apart: readonly string[]) {
@@ -38,14 +42,18 @@ function sharedAndApart(name: string, settings: ProjectConfig, apart: readonly s
   ];
 }
 
+function sharedCode(name: string, testTimeout: number) {
+  return { test: { name, root: `packages/${name}`, setupFiles, include: [tests], isolate: false, testTimeout } };
+}
+
 export default defineConfig({
   test: {
     // Vitest leaves one processor free; on two that would be half of them.
     maxWorkers: "100%",
     projects: [
       // Pure code shares a worker: nothing a test does can reach another. Ten thousand cases a property take their time.
-      { test: { name: "domain", root: "packages/domain", include: [tests], isolate: false, testTimeout: 120_000 } },
-      { test: { name: "contract", root: "packages/contract", include: [tests], isolate: false, testTimeout: 60_000 } },
+      sharedCode("domain", 300_000),
+      sharedCode("contract", 120_000),
       // Loading the server takes longer than most files' tests. Every test has a store and an app of its own.
       ...sharedAndApart("server", server, serverApart),
       ...sharedAndApart("storefront", storefront, storefrontApart),
@@ -54,6 +62,7 @@ export default defineConfig({
         test: {
           name: "scripts",
           root: ".",
+          setupFiles,
           include: [`demo/artwork/${tests}`, `scripts/${tests}`, `bench/${tests}`, `torture/${tests}`],
           testTimeout: 60_000,
         },

@@ -2,9 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
 
 /**
- * `remarks`: a line for each failed test, and for each that needed a second try. `stopped`: the run reached its time
- * limit, and the tests that it did not reach are not counted.
- * @typedef {{ passed: number, failed: number, remarks: readonly string[], stopped?: boolean }} Counts
+ * `remarks`: a line for each failed test, and one if tests were skipped.
+ * @typedef {{ passed: number, failed: number, remarks: readonly string[] }} Counts
  */
 
 /**
@@ -19,7 +18,7 @@ export function readVitest(file) {
     (/** @type {{ status: string, assertionResults: { status: string }[] }} */ result) =>
       result.status === "failed" && !result.assertionResults.some((test) => test.status === "failed"),
   );
-  const remarks = report.testResults.flatMap(failuresOfFile);
+  const remarks = [...report.testResults.flatMap(failuresOfFile), ...skippedRemark(report.numPendingTests)];
   return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length, remarks };
 }
 
@@ -31,29 +30,28 @@ function failuresOfFile({ status, name, message, assertionResults }) {
 }
 
 /**
- * Counts of Playwright's JSON report; faults outside of any test count as one failure each. Only CI gives a walk a
- * second try; a walk that then passes has passed.
+ * Counts of Playwright's JSON report. A fault outside of any test counts as one failure; a run that reaches its time
+ * limit is such a fault.
  * @param {string} file
  * @returns {Counts | null} null without a report
  */
 export function readPlaywright(file) {
   const report = readJson(file);
   if (!report) return null;
-  const { expected, unexpected, flaky } = report.stats;
-  const errors = report.errors.map((/** @type {{ message?: string }} */ { message }) => firstLine(message));
-  // A run that reached its limit before any walk passed, as in its set-up, proves nothing.
-  const isLimit = (/** @type {string} */ error) => expected + flaky > 0 && LIMIT_REACHED.test(error);
-  const faults = errors.filter((/** @type {string} */ error) => !isLimit(error));
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  const faults = report.errors.map((/** @type {{ message?: string }} */ { message }) => firstLine(message));
   const remarks = [
     ...faults.map((/** @type {string} */ fault) => `failed: ${fault}`),
     ...report.suites.flatMap(remarksOfSuite),
+    ...skippedRemark(skipped),
   ];
-  const counts = { passed: expected + flaky, failed: unexpected + faults.length, remarks };
-  return faults.length < errors.length ? { ...counts, stopped: true } : counts;
+  return { passed: expected, failed: unexpected + flaky + faults.length, remarks };
 }
 
-/** Playwright's message at the end of `--global-timeout`. */
-const LIMIT_REACHED = /^Timed out waiting .* for the .* to run$/;
+/** @param {number} count */
+function skippedRemark(count) {
+  return count > 0 ? [`skipped: ${count}`] : [];
+}
 
 /**
  * @typedef {{ status: string, projectName: string, results: { error?: { message?: string } }[] }} Walk
@@ -65,9 +63,8 @@ function remarksOfSuite({ suites = [], specs = [] }) {
   const own = specs.flatMap(({ title, file, line, tests }) =>
     tests.flatMap(({ status, projectName, results }) => {
       if (status !== "unexpected" && status !== "flaky") return [];
-      const word = status === "flaky" ? "passed at its second try" : "failed";
       const message = firstLine(results.find(({ error }) => error)?.error?.message);
-      return [`${word}: [${projectName}] ${file}:${line} › ${title}: ${message}`];
+      return [`failed: [${projectName}] ${file}:${line} › ${title}: ${message}`];
     }),
   );
   return [...own, ...suites.flatMap(remarksOfSuite)];
@@ -79,14 +76,14 @@ function firstLine(message) {
 }
 
 /**
- * A run with a failing exit code never counts as clean, whatever its report contains, unless it reached its time limit.
+ * A run with a failing exit code never counts as clean, whatever its report contains.
  * @param {number} exitCode
  * @param {Counts | null} report
  * @returns {Counts}
  */
 export function countsOf(exitCode, report) {
   const { failed, ...rest } = report ?? { passed: 0, failed: 1, remarks: [] };
-  return { ...rest, failed: exitCode === 0 || rest.stopped === true ? failed : Math.max(1, failed) };
+  return { ...rest, failed: exitCode === 0 ? failed : Math.max(1, failed) };
 }
 
 /** @param {string} file */

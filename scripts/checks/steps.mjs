@@ -4,7 +4,6 @@ import { inProject } from "../setup/places.mjs";
 import { environmentFor, run } from "../setup/processes.mjs";
 import { requireChromium } from "../setup/system.mjs";
 import { countsOf, readPlaywright, readVitest } from "./reports.mjs";
-import { walkRounds } from "./walk-rounds.mjs";
 
 /**
  * @typedef {{ node: string, args: readonly string[], timeoutMs: () => number }} StepContext args: filters of the tests
@@ -64,20 +63,18 @@ async function unit(context) {
   return countsOf(code, readVitest(report));
 }
 
-/** @type {Step} */
+/** A run that reaches its limit fails, and its report names the walks that it did not reach. @type {Step} */
 async function browser(context) {
-  const environment = { ...fastFolder(), CHROMIUM_PATH: await requireChromium() };
-  const walk = async (/** @type {readonly string[]} */ filters) => {
-    const file = freshReport("playwright.json");
-    const args = ["test", "--reporter=list,json", ...filters];
-    const env = { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
-    const code = await underNode(context, binary("@playwright/test/cli.js"), args, env);
-    return countsOf(code, readPlaywright(file));
+  const file = freshReport("playwright.json");
+  const limit = `--global-timeout=${Math.max(1, context.timeoutMs() - ENDING_MS)}`;
+  const environment = {
+    ...fastFolder(),
+    CHROMIUM_PATH: await requireChromium(),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   };
-  const limit = () => `--global-timeout=${Math.max(1, context.timeoutMs() - ENDING_MS)}`;
-  return context.args.length > 0
-    ? walk(context.args)
-    : walkRounds((filters) => walk([limit(), ...filters]), context.timeoutMs);
+  const args = ["test", "--reporter=list,json", limit, ...context.args];
+  const code = await underNode(context, binary("@playwright/test/cli.js"), args, environment);
+  return countsOf(code, readPlaywright(file));
 }
 
 /** The steps by the word that selects them. @type {Readonly<Record<string, Readonly<Record<string, Step>>>>} */

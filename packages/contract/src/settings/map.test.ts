@@ -107,7 +107,6 @@ describe("settings", () => {
       fc.property(fc.constantFrom(...parts), fc.jsonValue(), (part, value) => {
         expect(settingsFromWire({ [part]: value })).not.toBeNull();
       }),
-      { numRuns: 500 },
     );
   });
 

@@ -61,7 +61,6 @@ describe("addToCart", () => {
           else expect(has).toBeGreaterThan(had);
         },
       ),
-      { numRuns: 10_000 },
     );
   });
 });

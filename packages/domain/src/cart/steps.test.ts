@@ -32,7 +32,6 @@ describe("quantity steps", () => {
         expect(isOnGrid(raised, any) && raised >= quantity).toBe(true);
         expect(lowered === 0 ? quantity < initialQuantity : isOnGrid(lowered, any) && lowered <= quantity).toBe(true);
       }),
-      { numRuns: 10_000 },
     );
   });
 });

@@ -54,7 +54,6 @@ describe("changedPrice", () => {
         expect(next).toBeGreaterThanOrEqual(lowest[rounding]);
         if (next > lowest[rounding]) expect(distance > -half && distance <= half).toBe(true);
       }),
-      { numRuns: 5_000 },
     );
   });
 

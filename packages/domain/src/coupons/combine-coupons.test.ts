@@ -93,7 +93,6 @@ describe("combineCoupons", () => {
           true,
         );
       }),
-      { numRuns: 10_000 },
     );
   });
 });

@@ -96,7 +96,6 @@ describe("zone of a point", () => {
         const after = zoneAt(where, [aZone({ polygons: [[turned(outer), turned(hole)]] })]);
         expect(after === null).toBe(before === null);
       }),
-      { numRuns: 20_000 },
     );
   });
 
@@ -106,7 +105,6 @@ describe("zone of a point", () => {
         const corner = points[index % points.length];
         return corner !== undefined && zoneAt(corner, [aZone({ polygons: [[points]] })]) !== null;
       }),
-      { numRuns: 10_000 },
     );
   });
 

@@ -34,7 +34,6 @@ describe("points", () => {
           Number.isInteger(points) && points * 10_000 <= left * percentMax && (points + 1) * 10_000 > left * percentMax
         );
       }),
-      { numRuns: 10_000 },
     );
   });
 

@@ -41,7 +41,6 @@ describe("end of as soon as possible", () => {
         const ready = now + schedule.cookingMinutes * 60_000;
         expect(isTaken(schedule, now)).toBe(isOpenAt(schedule, now) && isOpenAt(schedule, ready));
       }),
-      { numRuns: 5_000 },
     );
   });
 
@@ -53,7 +52,6 @@ describe("end of as soon as possible", () => {
         expect(isTaken(schedule, now + Math.floor((ends - now) * share))).toBe(true);
         expect(isTaken(schedule, ends)).toBe(false);
       }),
-      { numRuns: 5_000 },
     );
   });
 });

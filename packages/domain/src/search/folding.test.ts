@@ -22,7 +22,6 @@ describe("folding of search texts", () => {
       fc.property(anyText, (text) => {
         expect(foldText(foldText(text))).toBe(foldText(text));
       }),
-      { numRuns: 2000 },
     );
   });
 
@@ -46,7 +45,6 @@ describe("folding of search texts", () => {
         const key = soundKey(foldText(text));
         expect(soundKey(key)).toBe(key);
       }),
-      { numRuns: 2000 },
     );
   });
 

@@ -55,7 +55,6 @@ describe("the pace of a branch", () => {
           starts(later).every((start) => usual.includes(start) && start >= now + later.cookingMinutes * 60_000),
         ).toBe(true);
       }),
-      { numRuns: 200 },
     );
   });
 });

@@ -125,7 +125,6 @@ describe("faults that a change adds to a shop", () => {
         const found = freshFaults(shop, after).map(faultLine);
         expect([...found].sort()).toEqual([...allFaults(after)].sort());
       }),
-      { numRuns: 400 },
     );
   });
 

@@ -31,7 +31,6 @@ describe("a document in parts", () => {
       fc.property(document, (content) => {
         expect(readBack(content)).toEqual(content);
       }),
-      { numRuns: 500 },
     );
   });
 

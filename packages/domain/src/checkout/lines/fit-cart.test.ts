@@ -211,7 +211,6 @@ describe("a cart fitted to the quotes of another branch", () => {
           if (refusal === null) expect(lines[index]?.unitPrice).toBe(unitPrice);
         }
       }),
-      { numRuns: 2_000 },
     );
   });
 

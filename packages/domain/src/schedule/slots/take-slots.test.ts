@@ -149,7 +149,6 @@ describe("take slots", () => {
           }
         },
       ),
-      { numRuns: 10_000 },
     );
   });
 });

@@ -71,7 +71,6 @@ describe("state of a board", () => {
           orders.toSorted((a, b) => a.id - b.id),
         );
       }),
-      { numRuns: 1000 },
     );
   });
 

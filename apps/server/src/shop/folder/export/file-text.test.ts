@@ -17,6 +17,5 @@ it("IMPORT-1 writes the text of a document as JSON.stringify does, at any depth"
       const written = await fileText(content, async () => undefined);
       expect(written.toString()).toBe(`${JSON.stringify(content, null, 2)}\n`);
     }),
-    { numRuns: 1_000 },
   );
 });
