@@ -37,7 +37,7 @@ export async function runSteps(words, args) {
   // The remarks come last, so that they are visible after a long log.
   for (const remark of remarks) process.stdout.write(`${remark}\n`);
   const minutes = ((Date.now() - begun) / MINUTE_MS).toFixed(1);
-  process.stdout.write(`Every chosen test ran once, in ${minutes} minutes\n`);
+  process.stdout.write(failed > 0 ? `${minutes} minutes\n` : `Every test ran once, in ${minutes} minutes\n`);
   process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
   return failed > 0 ? 1 : 0;
 }
