@@ -10,8 +10,6 @@ export interface Bench {
   readonly workspace: string;
   /** The machine's pace just before the family (`pace.ts`). */
   readonly pace: number;
-  /** Measures the pace again, for a family that takes minutes. */
-  readonly measurePace: () => Promise<number>;
 }
 
 /** Rows that are measured together. */

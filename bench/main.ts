@@ -47,13 +47,13 @@ async function measure(wanted: readonly string[]): Promise<readonly Section[]> {
 /** The pace is measured before and after each family, because other load on the machine varies during a run. */
 async function measureInTurn(
   chosen: readonly Family[],
-  bench: Omit<Bench, "pace" | "measurePace">,
+  bench: Omit<Bench, "pace">,
   meter: PaceMeter,
 ): Promise<readonly Section[]> {
   const sections: Section[] = [];
   let before = await meter.measure();
   for (const family of chosen) {
-    const rows = await rowsOf(family, { ...bench, pace: before, measurePace: meter.measure });
+    const rows = await rowsOf(family, { ...bench, pace: before });
     const after = await meter.measure();
     if (rows !== null) sections.push({ title: family.title, pace: (before + after) / 2, rows });
     before = after;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { holdsAtReferencePace, judgedByRepeat } from "./pace.ts";
+import { holdsAtReferencePace, toldIfSlow } from "./pace.ts";
 import { atLeast, atMost, reading } from "./row.ts";
 import { growthRow } from "./rows/history.ts";
 
@@ -19,25 +19,16 @@ describe("the pace of the machine", () => {
     expect(holdsAtReferencePace(reading("a median", 90, "ms"), 3)).toBe(false);
   });
 
-  it("leaves it to a family that measured it", () => {
-    const score = atLeast("performance", 90, "", 99);
-    expect(holdsAtReferencePace({ ...score, holdsAtPace: true }, 2)).toBe(true);
-    expect(holdsAtReferencePace({ ...score, holdsAtPace: true }, 1)).toBe(false);
-    expect(holdsAtReferencePace({ ...atMost("TBT", 90, "ms", 50), holdsAtPace: false }, 2)).toBe(false);
-  });
-
-  it("takes the verdict of a repeat, and lists its values of short rows", () => {
-    const rows = [atMost("TBT", 90, "ms", 50), atMost("LCP", 1.6, "s", 1.5), atMost("CLS", 0, "", 0.01)];
-    const repeated = [atMost("TBT", 45, "ms", 50), atMost("LCP", 1.51, "s", 1.5), atMost("CLS", 0, "", 0.01)];
-    const judged = judgedByRepeat(rows, repeated, "again");
-    expect(judged.map(({ holdsAtPace }) => holdsAtPace)).toEqual([true, false, true, undefined, undefined]);
-    expect(judged.slice(3)).toEqual([reading("TBT, again", 45, "ms"), reading("LCP, again", 1.51, "s")]);
+  it("tells a row that noise decides, and judges it on a machine of about the reference's pace", () => {
+    const row = atMost("201 to sounding", 400, "ms", 300);
+    expect(toldIfSlow(row, 1.29)).toBe(row);
+    expect(toldIfSlow(row, 1.3)).toEqual({ ...row, holds: null });
   });
 
   it("ignores differences that are longer by the pace, in calls that grow with history", () => {
-    const row = growthRow("/metrics", [2, 2.8], 0.4, 2.1);
-    expect([row.holds, row.holdsAtPace]).toEqual([false, true]);
-    expect(growthRow("/metrics", [2, 2.9], 0.4, 2.1).holdsAtPace).toBe(false);
+    expect(growthRow("/metrics", [2, 2.8], 0.4, 2.1).holds).toBe(true);
+    expect(growthRow("/metrics", [2, 2.9], 0.4, 2.1).holds).toBe(false);
+    expect(growthRow("/metrics", [2, 2.8], 0.4, 0.9).holds).toBe(false);
     expect(growthRow("a quote", [10, 11.9], 0.4, 1).holds).toBe(true);
   });
 

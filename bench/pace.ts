@@ -1,7 +1,7 @@
 import { cpuEach } from "./arithmetic.ts";
 import type { LoadGenerator } from "./load/load.ts";
 import { cpuDuring, startProbed } from "./programs/probed-program.ts";
-import { type Row, reading } from "./row.ts";
+import type { Row } from "./row.ts";
 
 /** CPU-ms of a bare `renderToString` of 200 cards on the idle machine for which the targets were set. */
 const referenceMs = 0.93;
@@ -10,11 +10,8 @@ const warmUpSeconds = 2;
 const seconds = 1;
 /** A machine that is slower by at most this factor gets no allowance. */
 const noise = 1.1;
-
-/** Whether the machine is slower than the reference, by more than noise. */
-export function isSlow(pace: number): boolean {
-  return pace > noise;
-}
+/** From this pace on, single waiting times say more about the machine than about the program. */
+const noisyPace = 1.3;
 
 /** The machine's present speed. */
 export interface PaceMeter {
@@ -41,24 +38,18 @@ const spans: ReadonlySet<string> = new Set(["ms", "s", "CPU-ms"]);
 
 /**
  * Whether a missed target holds at the reference's pace: times are divided by the pace, rates multiplied. Ratios, sizes
- * and scores have no allowance, unless the family measured one.
+ * and scores have no allowance.
  */
-export function holdsAtReferencePace({ measured, unit, target, holdsAtPace }: Row, pace: number): boolean {
-  if (target === null || !isSlow(pace)) return false;
-  if (holdsAtPace !== undefined) return holdsAtPace;
+export function holdsAtReferencePace({ measured, unit, target }: Row, pace: number): boolean {
+  if (target === null || pace <= noise) return false;
   if (target.kind === "at most") return spans.has(unit) && measured / pace <= target.value;
   return unit === "/s" && measured * pace >= target.value;
 }
 
 /**
- * The rows, each with the verdict of the same row of a repeat that imitates the reference machine, and the repeat's
- * values of those that are short. `how` names the repeat.
+ * A row that other load on the machine decides, such as the wait of the hundredth guest or the time between an order and
+ * its sound in a window: on a slow or busy machine it is told and not judged.
  */
-export function judgedByRepeat(rows: readonly Row[], repeated: readonly Row[], how: string): readonly Row[] {
-  return [
-    ...rows.map((row, index) => ({ ...row, holdsAtPace: repeated[index]?.holds === true })),
-    ...repeated
-      .filter((_, index) => rows[index]?.holds === false)
-      .map((row) => reading(`${row.name}, ${how}`, row.measured, row.unit)),
-  ];
+export function toldIfSlow(row: Row, pace: number): Row {
+  return pace < noisyPace ? row : { ...row, holds: null };
 }

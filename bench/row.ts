@@ -11,10 +11,8 @@ export interface Row {
   /** "ms", "kB", "of raw"; empty for a plain number. */
   readonly unit: string;
   readonly target: Target | null;
-  /** Null without a target. */
+  /** Null if it is told and not judged. */
   readonly holds: boolean | null;
-  /** Whether it holds at the reference's pace, if the family finds that out itself (`pace.ts`). */
-  readonly holdsAtPace?: boolean;
 }
 
 /** A row with a maximum. */

@@ -23,8 +23,7 @@ export const categories = ["performance", "accessibility", "best-practices", "se
 export type Category = (typeof categories)[number];
 
 /**
- * Lighthouse with its usual phone, a simulated slow 4G and a processor that is `slowdown` times slower than this
- * machine's, in a separate process with lower priority than the browser's. Throws if Lighthouse could not load the page.
+ * Lighthouse with its usual phone, a simulated slow 4G and a processor four times slower than this machine's, in a separate process with lower priority than the browser's. Throws if Lighthouse could not load the page.
  */
 export async function audit(order: AuditOrder): Promise<Audit> {
   const child = fork(fileURLToPath(new URL("./lighthouse.ts", import.meta.url)), {
@@ -42,16 +41,12 @@ export async function audit(order: AuditOrder): Promise<Audit> {
   }
 }
 
-export const usualSlowdown = 4;
-
 /** The message to the process of Lighthouse. */
 export interface AuditOrder {
   readonly debuggerPort: number;
   readonly url: string;
   /** Keeps the profile's data of earlier pages. */
   readonly reusesProfile: boolean;
-  /** Lighthouse's own phone is `usualSlowdown` times slower. */
-  readonly slowdown: number;
 }
 
 function isAudit(found: unknown): found is Audit {

@@ -17,12 +17,11 @@ async function report(order: AuditOrder): Promise<Audit> {
   return reportOf(found?.lhr.runtimeError?.code === "NO_NAVSTART" ? await lighthouseOn(order) : found, order.url);
 }
 
-function lighthouseOn({ debuggerPort, url, reusesProfile, slowdown }: AuditOrder) {
+function lighthouseOn({ debuggerPort, url, reusesProfile }: AuditOrder) {
   return lighthouse(url, {
     port: debuggerPort,
     logLevel: "error",
     onlyCategories: [...categories],
-    throttling: { cpuSlowdownMultiplier: slowdown },
     disableStorageReset: reusesProfile,
     // A personal page excludes search engines on purpose.
     skipAudits: reusesProfile ? ["is-crawlable"] : [],

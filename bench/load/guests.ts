@@ -1,6 +1,7 @@
 import { Agent } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { PATHS } from "@skatert/contract";
+import { toldIfSlow } from "../pace.ts";
 import { expectSuccess } from "../programs/exchange.ts";
 import { atMost, type Row } from "../row.ts";
 import { pickupLocationId, shownDishes, shownPath, warehouseId } from "../shops/menu-shop.ts";
@@ -69,15 +70,7 @@ const stepsOfAGuest: readonly ((url: string, agent: Agent) => Promise<unknown>)[
     }),
 ];
 
-/**
- * A waiting time in usual ones, which may be twice as long. On a slower machine both are divided by its pace too,
- * because a wait below `leastUsualMs` is noise on the reference machine only.
- */
+/** A waiting time in usual ones, which may be twice as long. */
 export function guestsRow(name: string, waitMs: number, usualMs: number, pace: number): Row {
-  const row = atMost(name, timesTheUsual(waitMs, usualMs), "times", mostTimes);
-  return { ...row, holdsAtPace: timesTheUsual(waitMs / pace, usualMs / pace) <= mostTimes };
-}
-
-function timesTheUsual(waitMs: number, usualMs: number): number {
-  return waitMs / Math.max(usualMs, leastUsualMs);
+  return toldIfSlow(atMost(name, waitMs / Math.max(usualMs, leastUsualMs), "times", mostTimes), pace);
 }

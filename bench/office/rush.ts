@@ -17,7 +17,7 @@ const pages = 2;
 const orders = 150;
 /** Orders before the measured ones, so that both programs are compiled. */
 const warmUpOrders = 20;
-const ordersPerSecond = 5;
+export const ordersPerSecond = 5;
 /** Late enough for each board to ring, early enough to keep the list short. */
 const confirmAfterMs = 600;
 const settleMs = 1500;
@@ -30,8 +30,6 @@ export interface Rush {
   readonly shownBy: ShopProgram;
   /** Null: SQLite. */
   readonly databaseUrl: string | null;
-  /** The time between two orders and from a ring to its confirmation, in usual ones. */
-  readonly slowdown: number;
 }
 
 export interface RushResult {
@@ -44,42 +42,34 @@ export interface RushResult {
   readonly cpuMs: number;
 }
 
-/** Orders a second at a slowdown. */
-export function rateAt(slowdown: number): number {
-  return ordersPerSecond / slowdown;
-}
-
 /** Opens the boards, places the orders and measures when each board shows and rings them. */
-export async function rush({ placedAt, shownBy, databaseUrl, slowdown }: Rush): Promise<RushResult> {
+export async function rush({ placedAt, shownBy, databaseUrl }: Rush): Promise<RushResult> {
   const cookies = await openTablets(placedAt, databaseUrl, boards);
   return withWindows(async (browser) => {
     const { url } = shownBy;
-    const setting = { url, cookies: cookies.slice(pages), confirmAfterMs: confirmAfterMs * slowdown };
+    const setting = { url, cookies: cookies.slice(pages), confirmAfterMs };
     const env = { BENCH_BOARDS: JSON.stringify(setting) };
     const others = await startProbed(new URL("../programs/boards.ts", import.meta.url), [], env);
     try {
       const opened: Page[] = [];
       for (const cookie of cookies.slice(0, pages)) opened.push(await openBoardPage(browser, { url, cookie }));
-      return await placeAndLook({ placedAt, shownBy, databaseUrl, slowdown }, opened);
+      return await placeAndLook({ placedAt, shownBy, databaseUrl }, opened);
     } finally {
       await others.stop();
     }
   });
 }
 
-async function placeAndLook(
-  { placedAt, shownBy, databaseUrl, slowdown }: Rush,
-  opened: readonly Page[],
-): Promise<RushResult> {
+async function placeAndLook({ placedAt, shownBy, databaseUrl }: Rush, opened: readonly Page[]): Promise<RushResult> {
   const place = await ordersOf(placedAt);
-  const everyMs = 1000 / rateAt(slowdown);
+  const everyMs = 1000 / ordersPerSecond;
   for (const page of opened) await forgetTones(page);
   await placePaced(place, warmUpOrders, everyMs);
-  await pause(settleMs * slowdown);
+  await pause(settleMs);
   const { cpuMs: ofPlacing, result } = await cpuDuring(placedAt, () =>
     cpuDuring(shownBy, async () => {
       const all = await placePaced(place, orders, everyMs);
-      await pause(settleMs * slowdown);
+      await pause(settleMs);
       return all;
     }),
   );

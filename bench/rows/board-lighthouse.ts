@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { OFFICE_PAGES, OFFICE_PATHS } from "@skatert/contract";
 import { inProject } from "../../scripts/setup/places.mjs";
-import { type Audit, audit, usualSlowdown } from "../browser/audit.ts";
+import { type Audit, audit } from "../browser/audit.ts";
 import { newProfile, withDebugged } from "../browser/chromium.ts";
 import type { Family } from "../family.ts";
 import { openTablets, post } from "../office/tablets.ts";
@@ -39,7 +39,7 @@ function auditBoard(url: string, cookie: string, profile: string): Promise<Audit
     await context.addInitScript(() => localStorage.setItem("office-signed-in", "1"));
     // Lighthouse's page must be pressed: only a press begins a shift.
     const pressed = context.waitForEvent("page").then(beginShift);
-    const board = { debuggerPort, url: `${url}${OFFICE_PAGES}/`, reusesProfile: true, slowdown: usualSlowdown };
+    const board = { debuggerPort, url: `${url}${OFFICE_PAGES}/`, reusesProfile: true };
     const [found] = await Promise.all([audit(board), pressed]);
     return found;
   });

@@ -1,7 +1,7 @@
 import type { Engine } from "../../apps/server/src/database/store.ts";
 import type { Bench, Family } from "../family.ts";
 import { type Databases, startDatabases } from "../programs/databases.ts";
-import { type Row, reading } from "../row.ts";
+import { atMost, type Row, reading } from "../row.ts";
 import { warehouseId } from "../shops/menu-shop.ts";
 import { type HistoryCall, historyCalls } from "./history-calls.ts";
 import { type HistoryShop, openHistoryShop } from "./history-shop.ts";
@@ -90,17 +90,10 @@ function lowerQuartile(times: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 4)] ?? Number.NaN;
 }
 
-/** The ratio of two times, milliseconds. It holds too if their difference is at most `ignoredMs`. */
+/**
+ * The ratio of two times, milliseconds. It holds too if their difference is at most `ignoredMs` at the reference's pace.
+ */
 export function growthRow(name: string, [young, old]: readonly [number, number], ignoredMs: number, pace: number): Row {
-  const measured = old / young;
-  const holdsWith = (ms: number) => measured <= maxTimes || old - young <= ms;
-  const target = { kind: "at most", value: maxTimes } as const;
-  return {
-    name,
-    measured,
-    unit: "times",
-    target,
-    holds: holdsWith(ignoredMs),
-    holdsAtPace: holdsWith(ignoredMs * pace),
-  };
+  const row = atMost(name, old / young, "times", maxTimes);
+  return { ...row, holds: row.holds === true || old - young <= ignoredMs * Math.max(1, pace) };
 }

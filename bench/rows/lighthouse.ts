@@ -3,21 +3,18 @@ import { setPriority } from "node:os";
 import { join } from "node:path";
 import { inProject } from "../../scripts/setup/places.mjs";
 import { median } from "../arithmetic.ts";
-import { type Audit, audit, type Category, categories, usualSlowdown } from "../browser/audit.ts";
+import { type Audit, audit, type Category, categories } from "../browser/audit.ts";
 import { newProfile, withProfile, withUnwatched } from "../browser/chromium.ts";
 import { fillCart } from "../browser/filled-cart.ts";
 import type { Bench, Family } from "../family.ts";
-import { isSlow, judgedByRepeat } from "../pace.ts";
+import { toldIfSlow } from "../pace.ts";
 import { smallAnswer } from "../page/small-answer.ts";
 import { expectSuccess } from "../programs/exchange.ts";
 import { startOn } from "../programs/shop-program.ts";
 import { atLeast, atMost, type Row, reading } from "../row.ts";
 import { largestCategory } from "../shops/demo-category.ts";
-import { figure } from "../table.ts";
 
 const runs = 3;
-/** Runs of a repeat, which happens on slow machines alone: there single runs vary more. */
-const repeatedRuns = 5;
 /** The same low priority as Lighthouse itself. */
 const givesWay = 15;
 /** What the browser accepts from this machine. */
@@ -79,43 +76,22 @@ async function ownPage(sheet: string): Promise<string> {
   return new URL(new URL(canonical).pathname, sheet).href;
 }
 
-async function rowsOf(
-  page: AuditedPage,
-  menu: string,
-  { workspace, pace, measurePace }: Bench,
-): Promise<readonly Row[]> {
+async function rowsOf(page: AuditedPage, menu: string, { workspace, pace }: Bench): Promise<readonly Row[]> {
   const { name, url } = page;
   await smallAnswer(url, browserEncodings);
-  const audits = await auditsOf(page, menu, workspace, runs, async () => usualSlowdown);
+  const audits = await auditsOf(page, menu, workspace);
   printFailing(name, audits);
-  const rows = [...targetsOf(name, audits), ...readingsOf(name, audits)];
-  if (!isSlow(pace) || rows.every(({ holds }) => holds !== false)) return rows;
-  const slowdowns: number[] = [];
-  // Lighthouse multiplies the times of this machine, so a slower one simulates a slower phone. Its pace varies by the
-  // minute.
-  const repeated = await auditsOf(page, menu, workspace, repeatedRuns, async () => {
-    const slowdown = Math.max(1, usualSlowdown / (await measurePace()));
-    slowdowns.push(slowdown);
-    return slowdown;
-  });
-  return judgedByRepeat(rows, targetsOf(name, repeated), `slowed down ${figure(median(slowdowns))} times`);
+  return [...targetsOf(name, audits, pace), ...readingsOf(name, audits)];
 }
 
-async function auditsOf(
-  { url, cart = 0 }: AuditedPage,
-  menu: string,
-  workspace: string,
-  count: number,
-  slowdownOfRun: () => Promise<number>,
-): Promise<readonly Audit[]> {
+async function auditsOf({ url, cart = 0 }: AuditedPage, menu: string, workspace: string): Promise<readonly Audit[]> {
   const audits: Audit[] = [];
-  for (let run = 0; run < count; run += 1) {
+  for (let run = 0; run < runs; run += 1) {
     // Each run has its own profile, so none finds data of another.
     const profile = await newProfile(workspace);
     if (cart > 0) await withProfile(profile, (browser) => fillCart(browser, menu, cart));
-    const slowdown = await slowdownOfRun();
     const reusesProfile = cart > 0;
-    audits.push(await withUnwatched(profile, (debuggerPort) => audit({ debuggerPort, url, reusesProfile, slowdown })));
+    audits.push(await withUnwatched(profile, (debuggerPort) => audit({ debuggerPort, url, reusesProfile })));
   }
   return audits;
 }
@@ -124,7 +100,8 @@ function middleOf(audits: readonly Audit[], value: (audit: Audit) => number): nu
   return median(audits.map(value));
 }
 
-function targetsOf(name: string, audits: readonly Audit[]): readonly Row[] {
+/** The processor's part of it, which two cores share with the browser and Lighthouse, is judged on a quick machine only. */
+function targetsOf(name: string, audits: readonly Audit[], pace: number): readonly Row[] {
   const middle = (value: (audit: Audit) => number) => middleOf(audits, value);
   const score = (category: Category) =>
     atLeast(
@@ -134,13 +111,16 @@ function targetsOf(name: string, audits: readonly Audit[]): readonly Row[] {
       leastScores[category],
     );
   return [
-    ...categories.map(score),
+    ...categories.map((category) => (category === "performance" ? toldIfSlow(score(category), pace) : score(category))),
     atMost(`LCP of ${name}`, middle(({ lcpMs }) => lcpMs) / 1000, "s", 1.5),
-    atMost(
-      `TBT of ${name}`,
-      middle(({ tbtMs }) => tbtMs),
-      "ms",
-      50,
+    toldIfSlow(
+      atMost(
+        `TBT of ${name}`,
+        middle(({ tbtMs }) => tbtMs),
+        "ms",
+        50,
+      ),
+      pace,
     ),
     atMost(
       `CLS of ${name}`,
