@@ -30,6 +30,7 @@ import { createStaffCookies } from "./sessions/staff-cookie.ts";
 import { createStaffSessions, type StaffSessions } from "./sessions/staff-sessions.ts";
 import { createGuessDigests } from "./sign-in/digests.ts";
 import { forgiveGuesses, guessLimits, takeGuessOf } from "./sign-in/guesses.ts";
+import { createKnownBrowsers } from "./sign-in/known-browsers.ts";
 import { passkeyAddress } from "./sign-in/passkey-address.ts";
 import { createSeal } from "./sign-in/sealed.ts";
 import { staffRoutes } from "./staff-routes.ts";
@@ -81,8 +82,10 @@ export async function createStaffModule(deps: StaffModuleDeps): Promise<StaffMod
   const gate = createGate({ db, now, cookies, deviceOf });
   const passkeyUrl = passkeyAddress(publicUrl);
   const onEnded = () => watch.changed();
-  const sessions = createStaffSessions({ db, now, cookies, onEnded });
-  const digests = createGuessDigests(await requireSecret(db, "staff"));
+  const secret = await requireSecret(db, "staff");
+  const browsers = createKnownBrowsers(secret, publicUrl);
+  const sessions = createStaffSessions({ db, now, cookies, browsers, onEnded });
+  const digests = createGuessDigests(secret);
   const me = createMe(shop, realtime, deps.shopUrl);
   const seal = createSeal(await requireSecret(db, "staff-authenticators"));
   const own = { db, now, digests, seal, auditInsert, gate };
@@ -103,14 +106,14 @@ export async function createStaffModule(deps: StaffModuleDeps): Promise<StaffMod
     },
     async guessOfNetwork(request) {
       const subject = digests.enrolment(request.ip);
-      await takeGuessOf(db, subject, guessLimits.network, now());
+      await takeGuessOf(db, subject, guessLimits.place, now());
       return () => forgiveGuesses(db, { all: [], one: [subject] });
     },
     register(app) {
       pinRoutes(app, { signIn: { db, now, digests }, gate, sessions, deviceOf, me, pins });
-      sessionRoutes(app, { ...own, sessions, deviceOf, me });
+      sessionRoutes(app, { ...own, sessions, deviceOf, me, browsers });
       ownRoutes(app, { ...own, shop, onEnded });
-      passkeyRoutes(app, { ...own, shop, onEnded, publicUrl: passkeyUrl, sessions, deviceOf, me });
+      passkeyRoutes(app, { ...own, shop, onEnded, publicUrl: passkeyUrl, sessions, deviceOf, me, browsers });
       ownSignInRoutes(app, { ...own, onEnded, publicUrl: passkeyUrl });
       channelRoutes(app, { gate, realtime });
       app.addHook("onReady", async () => watch.start());

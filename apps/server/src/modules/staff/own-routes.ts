@@ -18,6 +18,7 @@ import {
   confirmAuthenticator,
   removeAuthenticator,
 } from "./sign-in/authenticator.ts";
+import { placeOfCaller } from "./sign-in/guess-place.ts";
 import { checkPassword } from "./sign-in/sign-in.ts";
 
 export interface OwnRoutesDeps extends AuthenticatorDeps, OwnSessionDeps {
@@ -93,7 +94,7 @@ export async function withPassword(
   password: string,
 ): Promise<StaffSession> {
   const session = await deps.gate.session(request);
-  const { deviceId } = await deps.gate.caller(request);
-  await checkPassword(deps, { login: session.login, password, clientAddress: request.ip, deviceId });
+  const place = placeOfCaller(await deps.gate.caller(request));
+  await checkPassword(deps, { login: session.login, password, place });
   return session;
 }

@@ -50,7 +50,7 @@ export function ownSignInRoutes(instance: FastifyInstance, deps: OwnSignInRoutes
     async (request) => {
       const caller = await deps.gate.caller(request);
       const { login } = await deps.gate.session(request);
-      await changeOwnPassword(deps, { caller, login, clientAddress: request.ip }, request.body);
+      await changeOwnPassword(deps, { caller, login }, request.body);
       return { status: "success" as const };
     },
   );

@@ -9,7 +9,7 @@ import {
   PasswordAgainSchema,
   StaffMeSchema,
 } from "@skatert/contract";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import type { TypedApp } from "../../http/typed-app.ts";
@@ -18,7 +18,9 @@ import { type OwnRoutesDeps, withPassword } from "./own-routes.ts";
 import type { Me } from "./people/me.ts";
 import { type DeviceOf, rightMissing } from "./sessions/gate.ts";
 import type { StaffSessions } from "./sessions/staff-sessions.ts";
+import { placeOfRequest } from "./sign-in/guess-place.ts";
 import { guessLimits, takeGuessOf } from "./sign-in/guesses.ts";
+import type { KnownBrowsers } from "./sign-in/known-browsers.ts";
 import { passkeysOf } from "./sign-in/passkey-store.ts";
 import {
   addPasskey,
@@ -33,6 +35,7 @@ export interface PasskeyRoutesDeps extends OwnRoutesDeps, PasskeyDeps {
   readonly sessions: StaffSessions;
   readonly deviceOf: DeviceOf;
   readonly me: Me;
+  readonly browsers: KnownBrowsers;
 }
 
 const tags = ["office"];
@@ -118,8 +121,11 @@ function newPasskeyRoutes(app: TypedApp, deps: PasskeyRoutesDeps): void {
 }
 
 function signInRoutes(app: TypedApp, deps: PasskeyRoutesDeps): void {
-  const takeGuess = (address: string) =>
-    takeGuessOf(deps.db, deps.digests.passkey(address), guessLimits.passkey, deps.now());
+  async function takeGuess(request: FastifyRequest): Promise<void> {
+    const deviceId = (await deps.deviceOf(request))?.id ?? null;
+    const place = placeOfRequest(request, { deviceId, browser: deps.browsers.of(request) });
+    await takeGuessOf(deps.db, deps.digests.passkey(place), guessLimits.passkey, deps.now());
+  }
   app.post(
     OFFICE_PATHS.passkeySignInOptions,
     {
@@ -131,7 +137,7 @@ function signInRoutes(app: TypedApp, deps: PasskeyRoutesDeps): void {
       },
     },
     async (request) => {
-      await takeGuess(request.ip);
+      await takeGuess(request);
       return { ...(await passkeySignInOptions(deps)) };
     },
   );

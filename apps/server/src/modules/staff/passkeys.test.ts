@@ -46,7 +46,10 @@ describeOnEachEngine("a passkey of a staff member", (engine) => {
     expect((await add(anna, passkey)).statusCode).toBe(201);
     const entered = await signIn(passkey.get(await signInChallenge()));
     expect([entered.statusCode, entered.json().id]).toEqual([200, anna.id]);
-    expect(entered.headers["set-cookie"]).toMatch(/^staff_session=.*; Secure; SameSite=Strict$/);
+    expect(entered.headers["set-cookie"]).toEqual([
+      expect.stringMatching(/^staff_session=.*; Secure; SameSite=Strict$/),
+      expect.stringMatching(/^office_browser=.*; Secure; SameSite=Strict$/),
+    ]);
     const listed = (await call("GET", OFFICE_PATHS.passkeys, { headers: anna.headers })).json().passkeys;
     expect(listed).toEqual([expect.objectContaining({ name: "Телефон", used_at: expect.any(String) })]);
     const url = `${OFFICE_PATHS.passkeys}/${listed[0].id}`;

@@ -5,6 +5,8 @@ import type { Me } from "./people/me.ts";
 import type { DeviceOf, OwnGate } from "./sessions/gate.ts";
 import type { StaffSessions } from "./sessions/staff-sessions.ts";
 import { type AuthenticatorDeps, checkAuthenticator } from "./sign-in/authenticator.ts";
+import { placeOfRequest } from "./sign-in/guess-place.ts";
+import type { KnownBrowsers } from "./sign-in/known-browsers.ts";
 import { checkPassword } from "./sign-in/sign-in.ts";
 
 export interface SessionRoutesDeps extends AuthenticatorDeps {
@@ -12,6 +14,7 @@ export interface SessionRoutesDeps extends AuthenticatorDeps {
   readonly sessions: StaffSessions;
   readonly deviceOf: DeviceOf;
   readonly me: Me;
+  readonly browsers: KnownBrowsers;
 }
 
 const tags = ["office"];
@@ -35,7 +38,8 @@ export function sessionRoutes(instance: FastifyInstance, deps: SessionRoutesDeps
       const { login, password, code } = request.body;
       const device = await deps.deviceOf(request);
       const deviceId = device?.id ?? null;
-      const staffId = await checkPassword(deps, { login, password, clientAddress: request.ip, deviceId });
+      const place = placeOfRequest(request, { deviceId, browser: deps.browsers.of(request, login) });
+      const staffId = await checkPassword(deps, { login, password, place });
       await checkAuthenticator(deps, staffId, code);
       const session = await deps.sessions.open(request, reply, { staffId, deviceId });
       return deps.me(session, device);

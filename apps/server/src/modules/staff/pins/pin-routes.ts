@@ -15,6 +15,7 @@ import { isoTime } from "../../../ports/clock.ts";
 import type { Me } from "../people/me.ts";
 import { type DeviceOf, type OwnGate, type StaffDevice, sessionAt } from "../sessions/gate.ts";
 import type { StaffSessions } from "../sessions/staff-sessions.ts";
+import { placeOfCaller } from "../sign-in/guess-place.ts";
 import { checkPassword, type SignInDeps } from "../sign-in/sign-in.ts";
 import type { Pins } from "./pins.ts";
 
@@ -83,7 +84,7 @@ export function pinRoutes(instance: FastifyInstance, deps: PinRoutesDeps): void 
       const caller = await gate.caller(request);
       const { login } = await gate.session(request);
       const { password, pin } = request.body;
-      await checkPassword(deps.signIn, { login, password, clientAddress: request.ip, deviceId: caller.deviceId });
+      await checkPassword(deps.signIn, { login, password, place: placeOfCaller(caller) });
       await pins.change(caller, pin);
       return { status: "success" as const };
     },

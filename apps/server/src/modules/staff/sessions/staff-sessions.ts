@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Db, Tx } from "../../../database/tables.ts";
+import type { KnownBrowsers } from "../sign-in/known-browsers.ts";
 import {
   endStaffSessions,
   findStaffSession,
@@ -31,11 +32,12 @@ export interface StaffSessionsDeps {
   readonly db: Db;
   readonly now: () => number;
   readonly cookies: StaffCookies;
+  readonly browsers: KnownBrowsers;
   /** Called after sessions have ended in the store. */
   readonly onEnded: () => void;
 }
 
-export function createStaffSessions({ db, now, cookies, onEnded }: StaffSessionsDeps): StaffSessions {
+export function createStaffSessions({ db, now, cookies, browsers, onEnded }: StaffSessionsDeps): StaffSessions {
   async function end(request: FastifyRequest): Promise<void> {
     const token = cookies.tokenOf(request);
     if (token !== null && (await endStaffSessions(db, { sessionId: staffSessionId(token) })) > 0) onEnded();
@@ -52,6 +54,7 @@ export function createStaffSessions({ db, now, cookies, onEnded }: StaffSessions
       const session = await findStaffSession(db, token, now());
       if (session === null) throw new Error("the session ended while it was opened");
       cookies.set(request, reply, token);
+      if (!byPin) browsers.remember(request, reply, session.login);
       return session;
     },
     async close(request, reply) {

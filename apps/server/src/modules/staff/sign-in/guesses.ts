@@ -10,36 +10,34 @@ export interface GuessLimit {
   readonly spanMs: number;
 }
 
-/** A person's budget is small; a restaurant's staff share one network. */
+/** A person's budget is small; a restaurant's staff share one network or tablet. */
 export const guessLimits = {
   person: { max: 10, spanMs: 15 * minute },
-  network: { max: 60, spanMs: 15 * minute },
+  place: { max: 60, spanMs: 15 * minute },
   /** Challenges of passkeys, which a page may request when it opens. */
   passkey: { max: 300, spanMs: 15 * minute },
 } as const satisfies Record<string, GuessLimit>;
 
 /** The subjects of a guess as keyed digests, because the store keeps no address and no mistyped login. */
 export interface Guesser {
-  /**
-   * The person on an unknown device, or on one enrolled device, so that a stranger cannot lock out the restaurant's
-   * tablet.
-   */
+  /** The person at this place. */
   readonly person: string;
-  readonly network: string;
+  /** The place over all people. */
+  readonly place: string;
 }
 
 /**
  * Counts a guess before it is checked, so that parallel guesses cannot exceed the limits in any process. Throws 429
  * with Retry-After when a budget is spent (STAFF-1).
  */
-export async function takeGuess(db: Db, { person, network }: Guesser, now: number): Promise<void> {
-  await takeGuessOf(db, network, guessLimits.network, now);
+export async function takeGuess(db: Db, { person, place }: Guesser, now: number): Promise<void> {
+  await takeGuessOf(db, place, guessLimits.place, now);
   await takeGuessOf(db, person, guessLimits.person, now);
 }
 
 /** Returns the budgets after a right answer, because only wrong guesses count. */
-export async function giveBackGuess(db: Db, { person, network }: Guesser): Promise<void> {
-  await forgiveGuesses(db, { all: [person], one: [network] });
+export async function giveBackGuess(db: Db, { person, place }: Guesser): Promise<void> {
+  await forgiveGuesses(db, { all: [person], one: [place] });
 }
 
 /** Returns all guesses of some subjects, and one of others. */

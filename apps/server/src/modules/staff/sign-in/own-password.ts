@@ -6,6 +6,7 @@ import { endLinksOf } from "../links/link-store.ts";
 import { actorOf, staffEntry } from "../people/staff-log.ts";
 import { endStaffSessions } from "../sessions/session-store.ts";
 import { type AuthenticatorDeps, proveByCode } from "./authenticator.ts";
+import { placeOfCaller } from "./guess-place.ts";
 import { checkPasskey, type PasskeyDeps } from "./passkeys.ts";
 import { hashPassword, isPassword } from "./password.ts";
 import { checkPassword, loginFailed } from "./sign-in.ts";
@@ -18,7 +19,6 @@ export interface OwnPasswordDeps extends AuthenticatorDeps, PasskeyDeps {
 interface Asked {
   readonly caller: StaffCaller;
   readonly login: string;
-  readonly clientAddress: string;
 }
 
 /**
@@ -28,12 +28,12 @@ interface Asked {
  */
 export async function changeOwnPassword(
   deps: OwnPasswordDeps,
-  { caller, login, clientAddress }: Asked,
+  { caller, login }: Asked,
   body: WireOwnPassword,
 ): Promise<void> {
   const row = await deps.db.selectFrom("staff").select("password_hash").where("id", "=", caller.id).executeTakeFirst();
   const before = row?.password_hash ?? null;
-  await prove(deps, { caller, login, clientAddress }, body);
+  await prove(deps, { caller, login }, body);
   if (await isPassword(body.new_password, before))
     throw new Refusal("rest_invalid_param", "This is the present password", { reason: "password-same" });
   const hash = await hashPassword(body.new_password);
@@ -57,7 +57,7 @@ export async function changeOwnPassword(
 
 async function prove(
   deps: OwnPasswordDeps,
-  { caller, login, clientAddress }: Asked,
+  { caller, login }: Asked,
   { password, code, passkey }: WireOwnPassword,
 ): Promise<void> {
   if (code !== undefined) return proveByCode(deps, caller.id, code);
@@ -65,5 +65,5 @@ async function prove(
     if ((await checkPasskey(deps, { response: passkey })) !== caller.id) throw loginFailed();
     return;
   }
-  await checkPassword(deps, { login, password: password ?? "", clientAddress, deviceId: caller.deviceId });
+  await checkPassword(deps, { login, password: password ?? "", place: placeOfCaller(caller) });
 }

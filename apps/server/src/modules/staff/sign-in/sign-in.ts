@@ -2,6 +2,7 @@ import type { Db } from "../../../database/tables.ts";
 import { Refusal } from "../../../input/refusal.ts";
 import { normalLogin } from "../people/login.ts";
 import type { GuessDigests } from "./digests.ts";
+import type { GuessPlace } from "./guess-place.ts";
 import { giveBackGuess, takeGuess } from "./guesses.ts";
 import { isPassword } from "./password.ts";
 
@@ -14,9 +15,7 @@ export interface SignInDeps {
 export interface PasswordAttempt {
   readonly login: string;
   readonly password: string;
-  readonly clientAddress: string;
-  /** The enrolled device that sends the attempt; null: any other. */
-  readonly deviceId: number | null;
+  readonly place: GuessPlace;
 }
 
 /**
@@ -26,7 +25,7 @@ export interface PasswordAttempt {
 export async function checkPassword(deps: SignInDeps, attempt: PasswordAttempt): Promise<number> {
   const { db, now, digests } = deps;
   const login = normalLogin(attempt.login);
-  const guesser = { person: digests.person(login, attempt.deviceId), network: digests.network(attempt.clientAddress) };
+  const guesser = { person: digests.person(login, attempt.place), place: digests.place(attempt.place) };
   await takeGuess(db, guesser, now());
   const row = await db
     .selectFrom("staff")
