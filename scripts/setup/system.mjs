@@ -40,6 +40,29 @@ export function requirePostgres() {
 }
 
 /**
+ * The folder of WordPress's files, with PHP and MariaDB to run it.
+ * @returns {string | null} absolute path
+ */
+function findWordpress() {
+  const programs = ["php", "mariadb", "mariadb-install-db"].every((name) => onPath(name).length > 0);
+  const modules = programs ? (answerOf("php", ["-m"]) ?? "").split("\n") : [];
+  const isWhole = ["mysqli", "mbstring", "curl", "gd", "xml"].every((name) => modules.includes(name));
+  const folder = "/usr/share/wordpress";
+  return isWhole && entriesOf(folder).includes("wp-settings.php") ? folder : null;
+}
+
+/** @returns {Promise<string>} the folder of WordPress's files, installed by apt with PHP and MariaDB if it was missing */
+export function requireWordpress() {
+  const php = ["cli", "mysql", "mbstring", "curl", "gd", "xml"].map((part) => `php-${part}`);
+  return foundOrInstalled(
+    "WordPress",
+    findWordpress,
+    ["wordpress", "mariadb-server", ...php],
+    "install WordPress as Debian packages it, PHP and MariaDB",
+  );
+}
+
+/**
  * @param {string} name
  * @param {() => string | null} find
  * @param {readonly string[]} packages

@@ -8,7 +8,7 @@ import { describe, expect, it } from "vitest";
 import { commandsOf, projectFolder, snippetsOf } from "../testing/calls/documented.ts";
 import { bareEnvironment, commandProgram } from "../testing/processes/server-program.ts";
 
-const pages = ["README.md", "CONTRIBUTING.md", ...globSync("docs/**/*.md", { cwd: projectFolder })].sort();
+const pages = ["README.md", "CONTRIBUTING.md", ...globSync("{docs,examples}/**/*.md", { cwd: projectFolder })].sort();
 const textOf = (page: string) => readFileSync(join(projectFolder, page), "utf8");
 const { scripts }: { scripts: Readonly<Record<string, string>> } = JSON.parse(textOf("package.json"));
 /** How each block of commands is run, by its first command. Programs in JavaScript: below. */
@@ -28,6 +28,7 @@ const blocks: Readonly<Record<string, string>> = {
   "npm run attack": "minutes; generated-requests.test.ts sends fewer of the same requests",
   "npm run bench": "minutes",
   "npm run torture": "minutes",
+  "BACKEND_URL=https://your.site": "npm run wordpress starts the storefront so",
   "docker build": "where Docker is",
   "domain=shop.example.com": "certbot needs a public address; shipped-proxies.test.ts checks the file with nginx",
   "packages/domain": "no commands: the map of folders",
@@ -61,7 +62,7 @@ describe("the documentation", () => {
             Object.keys(blocks).some((first) => code.startsWith(first)),
             `${page}: ${code}`,
           ).toBe(true);
-    expect(Object.keys(blocks)).toHaveLength(21);
+    expect(Object.keys(blocks)).toHaveLength(22);
   });
 
   it("runs every program that the pages contain", async () => {

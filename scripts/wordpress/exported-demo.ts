@@ -1,0 +1,20 @@
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
+import { NODE_FLAGS } from "../setup/entry.mjs";
+import { inProject } from "../setup/places.mjs";
+
+/** Imports the demo into a new shop and exports it, as its owner would. Returns the exported folder. */
+export function exportedDemo(workspace: string): string {
+  const folder = join(workspace, "shop");
+  const { DATABASE_URL: _database, BACKEND_URL: _backend, ...inherited } = process.env;
+  const env = { ...inherited, DATA_DIR: join(workspace, "data") };
+  for (const args of [
+    ["import", inProject("demo")],
+    ["export", folder],
+  ])
+    execFileSync(process.execPath, [...NODE_FLAGS, inProject("apps/server/build/shop.js"), ...args], {
+      env,
+      stdio: ["ignore", "ignore", "inherit"],
+    });
+  return folder;
+}
