@@ -1,4 +1,4 @@
-import { apiError, languageOf, PATHS } from "@skatert/contract";
+import { apiError, LANGUAGES, languageOf, PATHS } from "@skatert/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { EncodedBody } from "../http/bodies/encoded-body.ts";
 import { cacheControlFor, jsonType, sendBody } from "../http/bodies/send-body.ts";
@@ -38,9 +38,15 @@ async function bodyFor(deps: DocumentRoutesDeps, key: string, request: DocumentR
   }
   const isForeign = path === "" || (path.startsWith(PATHS.catalogFolder) && !path.endsWith(".json"));
   const read = isInProcess(request.headers) ? deps.documents.recent : deps.documents.fresh;
-  const document = isForeign ? null : await read(key);
+  const document = isForeign ? null : ((await read(key)) ?? (await read(inDefaultLanguage(key))));
   if (document !== null) return document.body;
   const list = path === PATHS.galleries ? await galleryList(read, languageOf(request.query.lang)) : null;
   if (list === null) throw new ApiFault(apiError("rest_not_found", "There is no such document"));
   return list;
+}
+
+/** A host need not have a catalogue file for every language (spec section 7: `[-{lang}]`). */
+function inDefaultLanguage(path: string): string {
+  const language = LANGUAGES.find((code) => path.endsWith(`-${code}.json`));
+  return language === undefined ? path : path.replace(`-${language}.json`, ".json");
 }

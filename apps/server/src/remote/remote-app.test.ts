@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { maintenanceText } from "../pages/maintenance.ts";
 import type { Storefront } from "../pages/storefront.ts";
+import { quoteOrder } from "../testing/calls/orders.ts";
 import { type FakeHost, startFakeHost } from "../testing/hosts/fake-host.ts";
 import { smallMenu, smallSettings } from "../testing/shops/small-shop.ts";
 import { startRemote } from "../testing/shops/start-remote.ts";
@@ -107,6 +108,28 @@ describe("the storefront with a remote backend", () => {
   it("ERR-1 shows pages without a menu while the catalogue is unavailable", async () => {
     host.answers[`GET ${catalog}`] = { status: 500, body: "<h1>Error</h1>" };
     expect(await page()).toMatch(/^Малый стол: no /);
+  });
+
+  it.each([
+    ["is missing", { status: 404, body: {} }],
+    ["is no list", { body: { code: "db_error", message: "down" } }],
+  ])("ERR-1 keeps the last good menu when the catalogue %s", async (_, fault) => {
+    expect(await page()).toMatch(/^Малый стол: 4 /);
+    host.answers[`GET ${catalog}`] = fault;
+    clock.advance(3 * 60_000);
+    expect((await app.inject(`${catalog}?t=2`)).json()).toHaveLength(4);
+    expect(await page("/?q=new")).toMatch(/^Малый стол: 4 /);
+  });
+
+  it("ERR-1 refuses no dish of a quote for a catalogue that cannot be loaded", async () => {
+    host.answers[`GET ${catalog}`] = { status: 500, body: {} };
+    expect((await quoteOrder(app, { lines: [{ product_id: 101, quantity: 1 }] })).statusCode).toBe(503);
+  });
+
+  it("API-4 answers the catalogue of a language without its own file with the main one", async () => {
+    const inChinese = catalog.replace(".json", "-zh-CN.json");
+    expect((await app.inject(`${inChinese}?t=1`)).json()).toHaveLength(4);
+    expect((await app.inject(`${PATHS.catalogFolder}/unknown.json`)).statusCode).toBe(404);
   });
 
   it("API-9 answers the data of a page itself", async () => {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { DEFAULT_LANGUAGE, languageOf, PATHS, timeBucket } from "@skatert/contract";
+import { catalogFilePath, DEFAULT_LANGUAGE, languageOf, PATHS, timeBucket } from "@skatert/contract";
 import { EncodedBody } from "../http/bodies/encoded-body.ts";
 import type { Clock } from "../ports/clock.ts";
 import { answerTimeoutOf, askBackend, type Backend, backendAway, bodyOf } from "./backend.ts";
@@ -11,6 +11,8 @@ const maxBytes = 64 * 1024 * 1024;
 const maxDocuments = 300;
 /** Maximum characters of all documents together. */
 const maxText = 256 * 1024 * 1024;
+export const mainCatalogPath = catalogFilePath("main", DEFAULT_LANGUAGE);
+const neededPaths: readonly string[] = [PATHS.allSettings, mainCatalogPath];
 /** How long an unread document is still refreshed. */
 const readMs = 60_000;
 
@@ -138,10 +140,11 @@ async function download(backend: Backend, path: string, bucket: number, etag: st
   });
   if (answer.status === 304) return "unchanged";
   const bytes = await bodyOf(answer, maxBytes, answerTimeoutOf(backend));
-  if (answer.status === 404) return { document: null, etag: null, version: "" };
+  // Without settings or the main menu there is no shop, so their absence is a fault and the last good copy stays.
+  if (answer.status === 404 && !neededPaths.includes(path)) return { document: null, etag: null, version: "" };
   if (answer.status !== 200) throw backendAway(new Error(`${path} answered ${answer.status}`));
   const text = withOwnMedia(bytes.toString("utf8"), backend.url);
-  if (!isJson(text)) throw backendAway(new Error(`${path} is not JSON`));
+  requireShape(path, text);
   const validator = answer.headers.get("etag");
   const body = new EncodedBody(text);
   return { document: { text, body }, etag: validator, version: validator ?? body.etag };
@@ -153,11 +156,13 @@ function bucketed(path: string, bucket: number): string {
   return `${path}${path.includes("?") ? "&" : "?"}t=${bucket}`;
 }
 
-function isJson(text: string): boolean {
+/** Throws for what is no JSON, and for a catalogue that is no list: some hosts answer faults with 200. */
+function requireShape(path: string, text: string): void {
+  let value: unknown;
   try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
+    value = JSON.parse(text);
+  } catch (error) {
+    throw backendAway(new Error(`${path} is not JSON`, { cause: error }));
   }
+  if (path.startsWith(PATHS.catalogFolder) && !Array.isArray(value)) throw backendAway(new Error(`${path} is no list`));
 }

@@ -1,5 +1,4 @@
 import {
-  catalogFilePath,
   DEFAULT_LANGUAGE,
   ignoreDropped,
   LANGUAGES,
@@ -13,16 +12,15 @@ import type { ShopRules, WarehouseId } from "@skatert/domain";
 import { priceFileName } from "../shop/folder/check-references.ts";
 import { type ShopData, ShopUnavailable } from "../shop/shop-data.ts";
 import { readSnapshot, type ShopSnapshot } from "../shop/snapshot.ts";
-import type { RemoteDocuments } from "./remote-documents.ts";
+import { mainCatalogPath, type RemoteDocuments } from "./remote-documents.ts";
 
 /** Pause between two checks of the backend; only page requests cause checks. */
 const lookMs = 1_000;
 
-const catalogPath = catalogFilePath("main", DEFAULT_LANGUAGE);
 /** Documents of a shop folder and the backend's paths to them. */
 const sources: readonly (readonly [subject: string, path: string])[] = [
   ["settings", PATHS.allSettings],
-  ["catalog", catalogPath],
+  ["catalog", mainCatalogPath],
   ["front", PATHS.frontSettings],
   ["banners", PATHS.banners],
   ["blog", PATHS.blog],
@@ -109,7 +107,7 @@ export function createRemoteShop(deps: RemoteShopDeps): ShopData {
 
 /**
  * Rules of a branch for decisions in this process, with its own price file if it has one (readings "Time, zones,
- * stock").
+ * stock"). Throws ShopUnavailable while its menu cannot be loaded, because no dish may be refused for that.
  */
 export function remoteRules({
   documents,
@@ -121,6 +119,7 @@ export function remoteRules({
   return async (warehouseId: WarehouseId, language: LanguageCode): Promise<ShopRules | null> => {
     const snapshot = await shopData.current();
     const own = snapshot.settings().locations.find(({ warehouseIds }) => warehouseIds.includes(warehouseId))?.priceFile;
+    if (!own && documents.known(mainCatalogPath) === null) throw new ShopUnavailable("the catalogue cannot be loaded");
     if (!own) return snapshot.rulesFor(warehouseId, language);
     const menu = await documents.fresh(priceFileUrlPath(own, DEFAULT_LANGUAGE));
     if (menu === null) throw new ShopUnavailable(`the price file ${own} cannot be loaded`);

@@ -14,13 +14,14 @@ export function RootError() {
   const failure = useRouteFailure();
   const shop = useRouteLoaderData<ShopView>("root");
   const revalidate = useRevalidate();
-  // Keep loaded data. Load only failed routes and those not yet requested.
-  const retry = () => void revalidate([]);
+  const isUnavailable = failure?.status === 503;
+  // Keep loaded data. Load only failed routes and those not yet requested. Without the menu the frame lacks its sections.
+  const retry = () => void revalidate(isUnavailable ? ["root"] : []);
   const { pathname } = useLocation();
   const isGuest = useUser(({ user }) => user === null);
   const kind = kindOf(failure?.status, pathname);
   const isMissing = kind === "missing" || kind === "order";
-  useRetries(kind === "offline", retry);
+  useRetries(kind === "offline" || isUnavailable, retry);
   return (
     <ErrorScreen
       kind={kind}

@@ -2,7 +2,8 @@ import { htmlAnswer, type ServerAnswer } from "./responses.ts";
 
 /** The texts of APP-5. */
 const text = "Приносим свои извинения, сайт находится на профилактике.";
-const retrySeconds = 15;
+/** When a page that answered 503 may be requested again. */
+export const retrySeconds = 15;
 
 /** A covered dish on a cloth. */
 const picture = `<svg viewBox="0 0 200 120" width="200" height="120" aria-hidden="true">

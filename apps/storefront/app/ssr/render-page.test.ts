@@ -184,13 +184,28 @@ describe("failures of the shop", () => {
     vi.spyOn(console, "warn").mockImplementation(() => undefined);
     expect((await open("/", { settings: [] })).status).toBe(503);
   });
+});
 
-  it("ERR-1 open the page without a menu and with a warning if the catalogue does not answer", async () => {
-    const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
-    const { html, status } = await open("/", { down: ["/wp-content"] });
-    expect(status).toBe(200);
-    expect(html).toContain("Меню скоро появится");
-    expect(warn).toHaveBeenCalled();
+describe("pages while the catalogue does not answer", () => {
+  const shop = { down: ["/wp-content"] };
+  const warnings = () => vi.spyOn(console, "warn").mockImplementation(() => undefined);
+
+  it.each(["/", "/menu/pirogi", "/categories/10", "/menu/pirogi/sytnye/s-ryboy", "/CategoriesPage", "/?product_id=1"])(
+    "STATE-1, ERR-1 %s is a 503 with a retry and a warning, and is not cached",
+    async (path) => {
+      const warn = warnings();
+      const { html, status, scope, response } = await open(path, shop);
+      expect([status, scope, response.headers.get("retry-after")]).toEqual([503, "private", "15"]);
+      expect(html).toContain("Попробовать ещё раз");
+      expect(warn).toHaveBeenCalled();
+    },
+  );
+
+  it("ERR-1 a page that needs no menu is shown, uncached", async () => {
+    warnings();
+    const { html, status, scope } = await open("/o-nas", shop);
+    expect([status, scope]).toEqual([200, "private"]);
+    expect(html).toContain("<p>Печём</p>");
   });
 });
 

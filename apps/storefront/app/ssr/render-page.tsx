@@ -23,7 +23,7 @@ import { documentBody } from "./document/document.ts";
 import { headHtml, type SiteHead, structuredData } from "./document/head-html.ts";
 import { type PreviewMarkup, previewMarkup } from "./document/preview-markup.ts";
 import { sharedJsonParts } from "./document/shared-json.ts";
-import { maintenancePage } from "./maintenance.ts";
+import { maintenancePage, retrySeconds } from "./maintenance.ts";
 import { cachedMarkup } from "./markup/cached-markup.tsx";
 import { htmlAnswer, type ServerAnswer, thrownAnswer, variantHeaders } from "./responses.ts";
 import { shopRouter } from "./shop-router.ts";
@@ -51,12 +51,20 @@ export async function renderPage(request: Request, deps: SsrDeps): Promise<Serve
   const isWhole = failure === null || failure.status === noConnection;
   const isPublic = !page.isPrivate() && (isWhole || failure.status === 404);
   const language = languageHeaders(url);
-  if (!isPublic) return htmlAnswer(html, { status: failure?.status ?? 200, scope: "private", headers: language });
+  if (!isPublic) {
+    const status = failure?.status ?? 200;
+    return htmlAnswer(html, { status, scope: "private", headers: { ...language, ...retryHeaders(status) } });
+  }
   return htmlAnswer(html, {
     status: isWhole ? 200 : failure.status,
     scope: "public",
     headers: { ...variantHeaders(page), ...language },
   });
+}
+
+/** A robot that reads a 503 without the header may drop the page from its index. */
+function retryHeaders(status: number): Readonly<Record<string, string>> {
+  return status === 503 ? { "retry-after": String(retrySeconds) } : {};
 }
 
 /** Writes large data before the page is rendered, in slices of their own, for documentBody. */

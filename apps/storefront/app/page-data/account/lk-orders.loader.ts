@@ -36,12 +36,12 @@ export const loader: Loader<OrdersData> = async ({ url, page }) => {
     ids.map(async (id) => {
       const order = own(await client.checkout.order(id, null));
       const rating = await ratingOf(order, null, page);
-      const pictures = orderPictures(order, page.catalog, picturesOfOrder);
+      const pictures = orderPictures(order, page.knownCatalog, picturesOfOrder);
       return {
         order,
         canRate: rating?.canRate ?? false,
         pictures,
-        ...repeatOf(order, page.catalog, page.settings.buyingBan),
+        ...repeatOf(order, page.knownCatalog, page.settings.buyingBan),
       };
     }),
   );

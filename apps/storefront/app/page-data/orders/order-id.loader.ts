@@ -57,10 +57,10 @@ export const loader: Loader<OrderData> = async ({ params, url, page }) => {
     phone: phoneLink(branch?.phone ?? "") ?? settings.contacts.phones[0] ?? null,
     timeZone: schedule?.timeZone ?? settings.timeZone,
     now: page.now,
-    lines: order.lines.map((line) => lineView(line, page.catalog)),
+    lines: order.lines.map((line) => lineView(line, page.knownCatalog)),
     rating: await ratingOf(order, key, page),
     tips: await tipsOf(order, key, page),
-    ...repeatOf(order, page.catalog, page.settings.buyingBan),
+    ...repeatOf(order, page.knownCatalog, page.settings.buyingBan),
   };
 };
 

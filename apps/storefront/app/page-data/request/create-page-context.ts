@@ -7,15 +7,17 @@ import { type RequestFacts, requestFacts } from "../../ssr/address/request-facts
 import { cachedI18n } from "../../ssr/markup/cached-i18n.ts";
 import { publicCoupons, withPromoCodesLink } from "../coupons/public-coupons.ts";
 import { contentLanguage } from "../shop/outside-view.ts";
-import { memoised, shopCatalog, shopRatings, shopSettings } from "../shop/shop-source.ts";
+import { emptyMenu, memoised, shopCatalog, shopRatings, shopSettings } from "../shop/shop-source.ts";
 import { shopView } from "../shop/shop-view.ts";
 import type { SsrDeps } from "./deps.ts";
+import { pageUnavailable } from "./loader.ts";
 import type { PageContext } from "./page-context.ts";
 
 interface ShopPart {
   readonly shop: ShopView;
   readonly settings: ShopSettings;
-  readonly catalog: Catalog;
+  /** Null while it cannot be loaded. */
+  readonly menu: Catalog | null;
   readonly i18n: I18n;
   readonly contentLanguage: LanguageCode;
 }
@@ -31,12 +33,19 @@ export async function createPageContext(request: Request, deps: SsrDeps): Promis
   const facts = { ...asked, language: part.shop.language };
   const cookie = request.headers.get("cookie");
   const fetchApi = askingIn(part.contentLanguage, facts.language, deps.fetchApi);
-  let isPrivate = false;
+  const { menu, ...shown } = part;
+  // Not cached: the menu may answer a second later.
+  let isPrivate = menu === null;
   const markPrivate = () => {
     isPrivate = true;
   };
   return {
-    ...part,
+    ...shown,
+    get catalog() {
+      if (menu === null) throw pageUnavailable();
+      return menu;
+    },
+    knownCatalog: menu ?? emptyMenu,
     facts,
     origin: part.settings.frontUrl.replace(/\/+$/, "") || new URL(request.url).origin,
     now: deps.now(),
@@ -72,16 +81,19 @@ async function shopPart({ locationId, ...wish }: RequestFacts, deps: SsrDeps): P
   const { settings, offeredTypes, ...data } = content === language ? asked : await shopSettings(deps, content);
   const pageType = offeredTypes.find((type) => type === wish.pageType) ?? data.pageType;
   const location = settings.locations.find(({ id }) => id === locationId) ?? null;
-  const catalog = await shopCatalog(deps, content, {
+  const menu = await shopCatalog(deps, content, {
     flags: settings.flags,
     priceFile: location?.priceFile ?? null,
+  }).catch((error: unknown) => {
+    console.warn("the catalogue does not answer; pages of the menu are unavailable", error);
+    return null;
   });
-  return memoised(`shop ${language} ${location?.id} ${pageType}`, deps.revision, async () => {
+  const compute = async () => {
     const shop = shopView({
       settings,
       pageType,
       offeredTypes,
-      catalog,
+      catalog: menu ?? emptyMenu,
       language,
       locationId: location?.id ?? null,
       revision: deps.revision,
@@ -91,6 +103,7 @@ async function shopPart({ locationId, ...wish }: RequestFacts, deps: SsrDeps): P
     // No link to an empty page, and no link if the call fails.
     const coupons = await publicCoupons({ api: deps.fetchApi }, settings.timeZone, content).catch(() => []);
     const linked = coupons.length > 0 ? withPromoCodesLink(shop, i18n) : shop;
-    return { shop: linked, settings, catalog, i18n, contentLanguage: content };
-  });
+    return { shop: linked, settings, menu, i18n, contentLanguage: content };
+  };
+  return menu === null ? compute() : memoised(`shop ${language} ${location?.id} ${pageType}`, deps.revision, compute);
 }

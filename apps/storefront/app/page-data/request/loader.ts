@@ -19,3 +19,8 @@ export function pageNotFound(url: URL): Response {
 export function routeNotFound(): Response {
   return new Response("Page not found", { status: 404 });
 }
+
+/** 503 for a page whose data cannot be loaded now; its screen retries (STATE-1). */
+export function pageUnavailable(): Response {
+  return new Response("", { status: 503 });
+}

@@ -18,8 +18,13 @@ export interface PageContext {
    * (STATE-6).
    */
   readonly contentLanguage: LanguageCode;
-  /** The menu of the chosen branch, or the main one. */
+  /**
+   * The menu of the chosen branch, or the main one. Reading it throws a 503 while it cannot be loaded, so that a page
+   * of the menu is never "not found" or "empty" instead (STATE-1, ERR-1).
+   */
   readonly catalog: Catalog;
+  /** The same menu, empty while it cannot be loaded: for pages that only add to their own data from it. */
+  readonly knownCatalog: Catalog;
   /** Ratings of dishes by product id, at most a minute old. */
   readonly ratings: ReadonlyMap<number, DishRating>;
   readonly i18n: I18n;

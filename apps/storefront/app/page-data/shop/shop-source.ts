@@ -35,6 +35,8 @@ export interface SettingsView {
 const maxEntries = 600;
 const memo = createRevisionMemo(maxEntries, (message, error) => console.warn(message, error));
 const unchanged = createUnchanged(maxEntries);
+/** Stands for a menu that cannot be loaded. */
+export const emptyMenu = indexCatalog([]);
 const catalogFiles = createParsedFiles<Catalog>();
 
 /** Logs why a malformed entity was left out (ENT-1). */
@@ -74,10 +76,7 @@ async function readSettings(deps: SsrDeps, path: string, language: LanguageCode)
 
 type MenuFlags = Pick<ShopSettings, "flags">;
 
-/**
- * The menu of a branch: its own price file, or the main menu. A file that does not answer is logged and
- * counts as empty (ERR-1). Each is parsed once per revision.
- */
+/** The menu of a branch: its own price file, or the main menu. Rejects if it does not answer. */
 export function shopCatalog(
   deps: SsrDeps,
   language: LanguageCode,
@@ -89,11 +88,24 @@ export function shopCatalog(
 /**
  * The menu of no particular branch. Of a fragmented menu, the main file is the first part and the full file
  * adds the rest (STATE-2, `fragmentedCatalog`). If the full file does not answer, the first part is used.
+ * Rejects if the main file does not answer.
  */
 export async function mainMenu(deps: MenuSource, language: LanguageCode, { flags }: MenuFlags): Promise<Catalog> {
   const main = catalogFile(deps, catalogFilePath("main", language));
   if (!flags.fragmentedCatalog) return main;
-  return merged(...(await Promise.all([main, catalogFile(deps, catalogFilePath("full", language))])));
+  const full = catalogFile(deps, catalogFilePath("full", language)).catch((error: unknown) => {
+    console.warn("the full catalogue does not answer; the menu is incomplete", error);
+    return emptyMenu;
+  });
+  return merged(...(await Promise.all([main, full])));
+}
+
+/** As `mainMenu`, but empty without an answer: for names and words that the page works without. */
+export function mainMenuIfKnown(deps: MenuSource, language: LanguageCode, flags: MenuFlags): Promise<Catalog> {
+  return mainMenu(deps, language, flags).catch((error: unknown) => {
+    console.warn(`the catalogue of ${language} does not answer; its words are missing`, error);
+    return emptyMenu;
+  });
 }
 
 const mergedCatalogs = new WeakMap<Catalog, WeakMap<Catalog, Catalog>>();
@@ -108,21 +120,17 @@ function merged(first: Catalog, second: Catalog): Catalog {
   return known;
 }
 
+/** Parsed once per revision. */
 async function catalogFile(deps: MenuSource, path: string): Promise<Catalog> {
   const present = deps.menu?.(path);
   if (present) return present;
-  try {
-    return await memo.get(`catalogue ${path}`, deps.revision, async () => {
-      const answer = await answerOf(deps, `${path}?t=${timeBucket(deps.now())}`);
-      const parse = async () => indexCatalog(categoriesFromWire(await answer.json(), reportDropped));
-      const etag = answer.headers.get("etag");
-      // Languages without their own menu get the same file, which is stored once.
-      return etag === null ? parse() : catalogFiles(etag, deps.revision, parse);
-    });
-  } catch (error) {
-    console.warn(`the catalogue ${path} does not answer; the menu is empty or incomplete`, error);
-    return indexCatalog([]);
-  }
+  return memo.get(`catalogue ${path}`, deps.revision, async () => {
+    const answer = await answerOf(deps, `${path}?t=${timeBucket(deps.now())}`);
+    const parse = async () => indexCatalog(categoriesFromWire(await answer.json(), reportDropped));
+    const etag = answer.headers.get("etag");
+    // Languages without their own menu get the same file, which is stored once.
+    return etag === null ? parse() : catalogFiles(etag, deps.revision, parse);
+  });
 }
 
 const minuteMs = 60_000;

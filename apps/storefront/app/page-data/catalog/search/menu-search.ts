@@ -16,7 +16,7 @@ import {
 } from "@skatert/domain";
 import { plainText } from "../../../features/catalog/card/dish-view.ts";
 import type { PageContext } from "../../request/page-context.ts";
-import { mainMenu } from "../../shop/shop-source.ts";
+import { mainMenuIfKnown } from "../../shop/shop-source.ts";
 
 /** Further languages of dish names that the search accepts, if the shop has them. */
 const aliasLanguages: readonly LanguageCode[] = [DEFAULT_LANGUAGE, "en"];
@@ -64,7 +64,7 @@ function otherCatalogs({ shop, settings, contentLanguage, api, menu, now }: Page
   const languages = aliasLanguages.filter(
     (code) => code !== contentLanguage && shop.languages.some((each) => each.code === code),
   );
-  return Promise.all(languages.map((code) => mainMenu(source, code, settings)));
+  return Promise.all(languages.map((code) => mainMenuIfKnown(source, code, settings)));
 }
 
 /**

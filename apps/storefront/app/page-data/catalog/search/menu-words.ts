@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE } from "@skatert/contract";
 import type { Catalog, Product } from "@skatert/domain";
 import type { NamedAllergen } from "../../../features/catalog/filters/menu-filters.ts";
 import type { PageContext } from "../../request/page-context.ts";
-import { mainMenu, memoised } from "../../shop/shop-source.ts";
+import { mainMenuIfKnown, memoised } from "../../shop/shop-source.ts";
 import { namedAllergens } from "../allergens/named-allergens.ts";
 
 /** A word of the menu in the default language, which accounts store, and in the page's language. */
@@ -26,7 +26,7 @@ export interface MenuWords {
 /** Allergens and badges of the menu in two languages. A translation has the same order as the original. */
 export async function menuWords({ api, menu, shop, settings, now, catalog }: PageContext): Promise<MenuWords> {
   const source = { fetchApi: api, menu, revision: shop.revision, now: () => now };
-  const original = await mainMenu(source, DEFAULT_LANGUAGE, settings);
+  const original = await mainMenuIfKnown(source, DEFAULT_LANGUAGE, settings);
   return memoised(`menu words ${shop.language} ${shop.locationId}`, shop.revision, async () =>
     wordsOf(original, catalog),
   );
