@@ -77,6 +77,14 @@ describe("zones", () => {
     expect(zones([{ ...bare, id: "centr" }]).zones).toMatchObject([{ id: "centr", name: "", description: "" }]);
   });
 
+  it("ENT-4 reads a zone whose properties are null, as GeoJSON allows", () => {
+    const bare = { ...feature(), id: "centr", properties: null };
+    expect(zones([bare, feature({ description: "ID:b" })])).toMatchObject({
+      zones: [{ id: "centr", name: "", priority: 0 }, { id: "b" }],
+      dropped: [],
+    });
+  });
+
   it("ENT-4 ignores points and lines of the map without a report", () => {
     expect(zones([{ geometry: { type: "Point", coordinates: [39.8, 57.6] }, properties: {} }])).toEqual({
       zones: [],

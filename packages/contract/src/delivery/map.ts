@@ -40,8 +40,9 @@ export function zonesFromWire(features: unknown, start: MapStart | null, report:
 }
 
 function zoneFromWire(wire: WireZoneFeature, start: MapStart | null): MapZone | null {
-  const { properties, geometry } = wire;
-  const described = describedZone(wire);
+  const { geometry } = wire;
+  const properties = wire.properties ?? {};
+  const described = describedZone(wire.id, properties);
   if (described === null) return null;
   const polygons =
     geometry.type === "Polygon" ? [polygonOf(geometry.coordinates)] : geometry.coordinates.map(polygonOf);
@@ -65,7 +66,10 @@ function zoneFromWire(wire: WireZoneFeature, start: MapStart | null): MapZone | 
 /**
  * The zone's id and text. The marker in the description is the older form, so it takes precedence over the id fields.
  */
-function describedZone({ id, properties }: WireZoneFeature): { id: string; text: string } | null {
+function describedZone(
+  id: WireZoneFeature["id"],
+  properties: NonNullable<WireZoneFeature["properties"]>,
+): { id: string; text: string } | null {
   const description = readText(properties.description);
   const field = readTextOrNull(properties.id) ?? readTextOrNull(id);
   return splitZoneDescription(description) ?? (field === null ? null : { id: field, text: description });

@@ -33,17 +33,20 @@ export const ZoneFeatureSchema = z.looseObject({
   id: z.optional(wireText),
   type: z.optional(z.unknown()),
   geometry: GeometrySchema,
-  properties: z.looseObject({
-    id: z.optional(wireText),
-    description: z.optional(wireText),
-    name: z.optional(wireText),
-    priority: z.optional(z.union([z.number(), z.string(), z.null()])),
-    fill: z.optional(wireText),
-    "fill-opacity": z.optional(wireNumber),
-    stroke: z.optional(wireText),
-    "stroke-width": z.optional(wireNumber),
-    "stroke-opacity": z.optional(wireNumber),
-  }),
+  // GeoJSON allows null (RFC 7946, 3.2).
+  properties: z.nullable(
+    z.looseObject({
+      id: z.optional(wireText),
+      description: z.optional(wireText),
+      name: z.optional(wireText),
+      priority: z.optional(z.union([z.number(), z.string(), z.null()])),
+      fill: z.optional(wireText),
+      "fill-opacity": z.optional(wireNumber),
+      stroke: z.optional(wireText),
+      "stroke-width": z.optional(wireNumber),
+      "stroke-opacity": z.optional(wireNumber),
+    }),
+  ),
 });
 
 /** A feature without a polygon (a point, a line) is no zone and is accepted. */

@@ -1,3 +1,5 @@
+import { buildings, type Detail, details, kinds } from "./address-words.ts";
+
 /** An address typed in one line, split into parts. A part that is not named is "". */
 export interface AddressText {
   /** The words of the street's name, without the word for street; lower case. */
@@ -14,54 +16,16 @@ export interface AddressText {
   readonly line: string;
 }
 
-type Detail = "apartment" | "entrance" | "floor" | "intercom";
-
 /** Longer texts are cut. The address field has the same limit. */
 const longestText = 200;
 
-/** Words for a kind of street and words that do not distinguish streets. The latter map to "". */
-const kinds = new Map(
-  Object.entries({
-    street: ["улица", "ул", "street", "st", "str"],
-    avenue: ["проспект", "пр", "просп", "прт", "пркт", "avenue", "ave"],
-    lane: ["переулок", "пер", "lane", "ln"],
-    embankment: ["набережная", "наб", "embankment", "emb"],
-    boulevard: ["бульвар", "бр", "бул", "boulevard", "blvd"],
-    drive: ["проезд", "прд", "drive", "dr"],
-    road: ["дорога", "дор", "road", "rd"],
-    bridge: ["мост", "bridge"],
-    "": ["город", "г", "дом", "д", "house", "no", "№"],
-  }).flatMap(([kind, words]) => words.map((word) => [word, kind] as const)),
-);
+/** A building's own name: "3", "2а", "А", "1/2", "1с2". */
+const buildingName = /^(?:\d{1,3}(?:\p{L}\d{0,3})?(?:\/\d{1,3})?|\p{L})$/u;
 
-const details = new Map<string, Detail>(
-  Object.entries({
-    apartment: ["квартира", "кварт", "кв", "офис", "оф", "апартаменты", "apartment", "apt", "flat", "office"],
-    entrance: ["подъезд", "подьезд", "под", "пд", "п", "парадная", "entrance", "ent"],
-    floor: ["этаж", "эт", "floor", "fl"],
-    intercom: ["домофон", "код", "intercom", "code"],
-  } as const satisfies Record<Detail, readonly string[]>).flatMap(([detail, words]) =>
-    words.map((word) => [word, detail as Detail] as const),
-  ),
-);
-
-/** Words that join a building to its house: "14 корп 2" is "14к2". */
-const buildings = new Map([
-  ["корпус", "к"],
-  ["корп", "к"],
-  ["кор", "к"],
-  ["к", "к"],
-  ["строение", "с"],
-  ["стр", "с"],
-  ["с", "с"],
-  ["литера", ""],
-  ["лит", ""],
-]);
-
-const housePattern = /^\d+[\p{L}\d/]*$/u;
+const housePattern = /^\d+(?:[\p{L}\d/]*|-\d+)$/u;
 const numberPattern = /^\d{1,5}\p{L}?$/u;
-/** "3й этаж", "2nd floor". */
-const ordinalPattern = /^(\d{1,3})(?:й|ый|ой|ий|st|nd|rd|th)$/u;
+/** "3й этаж", "2я парадная", "2nd floor". */
+const ordinalPattern = /^(\d{1,3})(?:й|ый|ой|ий|я|ая|st|nd|rd|th)$/u;
 
 interface Token {
   readonly word: string;
@@ -137,7 +101,9 @@ function readPlace(tokens: readonly Token[], at: number, parts: Parts): number {
   if (token === undefined) return 1;
   const { word } = token;
   if (parts.house !== null) return readAfterHouse(token, next, parts.house, parts);
-  if (housePattern.test(word) && parts.words.length > 0) parts.house = word;
+  // "7-я линия" is a name.
+  const isOrdinal = ordinalPattern.test(word) && next !== undefined && /^\p{L}+$/u.test(next.word);
+  if (housePattern.test(word) && parts.words.length > 0 && !isOrdinal) parts.house = word;
   else if (kinds.has(word)) parts.kind ??= kindOfWord(word);
   else parts.words.push(word);
   return 1;
@@ -145,7 +111,7 @@ function readPlace(tokens: readonly Token[], at: number, parts: Parts): number {
 
 function readAfterHouse(token: Token, next: Token | undefined, house: string, parts: Parts): number {
   const building = buildings.get(token.word);
-  if (building !== undefined && next !== undefined && /^[\p{L}\d]{1,4}$/u.test(next.word) && !details.has(next.word)) {
+  if (building !== undefined && next !== undefined && buildingName.test(next.word)) {
     parts.house = house + building + next.word;
     return 2;
   }
@@ -181,30 +147,57 @@ function plainNumber(word: string): string {
   return ordinalPattern.exec(word)?.[1] ?? word;
 }
 
-/** Words of the text. "14-5" gives two, "1-я" one, and "кв5" two. */
+/** Words of the text. "14-5" gives two, "1-я" one, "кв5", "к3" and "литБ" two. An apostrophe belongs to its word. */
 function tokensOf(text: string): readonly Token[] {
-  return Array.from(text.matchAll(/[\p{L}\d]+(?:[-/][\p{L}\d]+)*/gu)).flatMap((match) => {
+  return Array.from(text.matchAll(/№|[\p{L}\d]+(?:[-/'’ʼ][\p{L}\d]+)*/gu)).flatMap((match) => {
     const part = text.slice(0, match.index).split(",").length - 1;
-    return piecesOf(match[0]).map(({ piece, at }) => ({
-      word: piece.toLowerCase().replaceAll("ё", "е").replaceAll("-", ""),
-      start: match.index + at,
-      end: match.index + at + piece.length,
+    return piecesOf(match[0], match.index).map(({ piece, at }) => ({
+      word: isHouseRange(piece)
+        ? piece
+        : piece
+            .toLowerCase()
+            .replaceAll("ё", "е")
+            .replace(/[-'’ʼ]/gu, ""),
+      start: at,
+      end: at + piece.length,
       part,
     }));
   });
 }
 
-function piecesOf(raw: string): readonly { readonly piece: string; readonly at: number }[] {
-  const houseAndFlat = /^(\d+[\p{L}/\d]*?)-(\d+\p{L}?)$/u.exec(raw);
-  const glued = /^(\p{L}+)(\d+\p{L}?)$/u.exec(raw);
-  const [, left, right] = houseAndFlat ?? glued ?? [];
-  if (left === undefined || right === undefined) return [{ piece: raw, at: 0 }];
-  const isSplit = houseAndFlat !== null || details.has(left.toLowerCase()) || kinds.has(left.toLowerCase());
-  if (!isSplit) return [{ piece: raw, at: 0 }];
-  return [
-    { piece: left, at: 0 },
-    { piece: right, at: raw.length - right.length },
-  ];
+interface Piece {
+  readonly piece: string;
+  readonly at: number;
+}
+
+/** Cuts a word that was written without spaces: "58-7", "кв5", "12к3кв5", "литБ", "д12корп2". */
+function piecesOf(raw: string, at: number): readonly Piece[] {
+  if (isHouseRange(raw) || ordinalPattern.test(raw.toLowerCase()) || isKnown(raw)) return [{ piece: raw, at }];
+  const [, left, right] = /^(\d+[\p{L}/\d]*?)-(\d+\p{L}?)$/u.exec(raw) ?? [];
+  if (left !== undefined && right !== undefined)
+    return [...piecesOf(left, at), { piece: right, at: at + raw.length - right.length }];
+  const pieces: Piece[] = [];
+  let isCut = true;
+  for (const { 0: run, index } of raw.matchAll(/\d+(?:\/\d+)*|(?:лит(?:ера?)?|літ)(?=-?\p{L}$)|\D+/giu)) {
+    // A single letter inside belongs to its number: "12к3".
+    const isMark = isKnown(run) && (index === 0 || run.length > 1);
+    const last = pieces.at(-1);
+    if (isCut || isMark || last === undefined) pieces.push({ piece: run, at: at + index });
+    else pieces[pieces.length - 1] = { piece: last.piece + run, at: last.at };
+    isCut = isMark;
+  }
+  return pieces;
+}
+
+function isKnown(word: string): boolean {
+  const written = word.toLowerCase().replace(/-$/, "");
+  return [details, kinds, buildings].some((words) => words.has(written));
+}
+
+/** Two house numbers of one side of a street, "58-60". A flat's number has no such order: "58-7". */
+function isHouseRange(word: string): boolean {
+  const [, from, to] = /^(\d{1,4})-(\d{1,4})$/.exec(word) ?? [];
+  return Number(to) - Number(from) === 2;
 }
 
 /** The text without some words, and without the commas and dots that then have no words between them. */

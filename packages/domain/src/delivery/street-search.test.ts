@@ -166,6 +166,16 @@ describe("EXT-2 an address by a point of the map", () => {
     expect(addressAt({ lon: 39.7, lat: 57.5 }, streets)).toBeNull();
   });
 
+  it.each([
+    ["Cj,jhyfz 14", "Соборная улица", "14"],
+    ["ek/ Cj,jhyfz? 14 r2", "Соборная улица", "14к2"],
+    ["kbgjdsq, 5", "Липовый бульвар", "5"],
+    ["ыщищктфнф 14", "Соборная улица", "14"],
+  ])("reads an address in the wrong keyboard layout: %s", (query, name, house) => {
+    const [found] = searchAddresses(query, [teatralnaya, sobornaya, linden]);
+    expect([found?.street.name, found?.house]).toEqual([name, house]);
+  });
+
   it("measures a line by its length, not by its number of points", () => {
     expect(
       pointAlong(

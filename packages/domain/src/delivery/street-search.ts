@@ -1,4 +1,5 @@
 import { editDistance } from "../search/edit-distance.ts";
+import { otherLayout } from "../search/keyboard-layout.ts";
 import { type AddressText, addressWords, isKindWord, kindOfWord, parseAddress, streetWords } from "./address-text.ts";
 import { nearestOnLine, pointAlong } from "./street-geometry.ts";
 import type { Coordinates } from "./types.ts";
@@ -43,8 +44,22 @@ export function searchAddresses(query: string, streets: readonly Street[]): read
   }));
 }
 
-/** The first parse of the text that matches a street of the list. */
+/** The address as typed, or else as the same keys write it in the other layout: "Cj,jhyfz 14" is "Соборная 14". */
 function readStreet(query: string, streets: readonly Street[]) {
+  const asTyped = readLayout(query, streets);
+  const other = asTyped.ranked.length > 0 ? null : inOtherLayout(query);
+  if (other === null) return asTyped;
+  const found = readLayout(other, streets);
+  return found.ranked.length > 0 ? found : asTyped;
+}
+
+/** The Russian dot and comma are "/" and "?" in the other layout. A comma before a space ends a part in either one. */
+function inOtherLayout(query: string): string | null {
+  return otherLayout(query.replace(/[/?](?!\d)|,(?=\s|$)/g, " "));
+}
+
+/** The first parse of the text that matches a street of the list. */
+function readLayout(query: string, streets: readonly Street[]) {
   const asked = parseAddress(query);
   const [first = "", ...rest] = asked.words;
   const isHouseFirst = asked.house === null && rest.length > 0 && /^\d+\p{L}?$/u.test(first);

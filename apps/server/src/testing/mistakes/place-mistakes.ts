@@ -62,6 +62,17 @@ export const placeMistakes: readonly Mistake[] = [
     'settings.json: map.features[0].properties.description: an id at the end such as "Centre. ID:centre", found «Центр города»: the zone is left out',
   ],
   [
+    "a zone across longitude 180 in one piece",
+    settings(ring, [
+      [179.95, 55.7],
+      [-179.95, 55.7],
+      [-179.95, 55.8],
+      [179.95, 55.8],
+      [179.95, 55.7],
+    ]),
+    "settings.json: map.features[0].geometry.coordinates[0]: two polygons of a MultiPolygon, one on each side of longitude 180, found a border that jumps from one end of the map to the other",
+  ],
+  [
     "a zone of two points",
     settings(ring, [
       [37.5, 55.7],

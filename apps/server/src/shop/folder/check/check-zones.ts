@@ -122,11 +122,17 @@ function ringsOf(zone: FilePlace): readonly FilePlace[] {
   }));
 }
 
+/** RFC 7946, 3.1.9. Read as it is, such a side goes round the whole world. */
+const acrossAntimeridian =
+  "two polygons of a MultiPolygon, one on each side of longitude 180, found a border that jumps from one end of the map to the other";
+
 function borderFindings(zone: FilePlace): readonly Finding[] {
   return ringsOf(zone).flatMap((ring) => {
     const points = placesAt(ring.value, "[]").flatMap(({ value }) => readLonLat(value) ?? []);
     const [first, last] = [points[0], points.at(-1)];
+    const isCut = !points.some((point, index) => Math.abs(point.lon - (points[index - 1] ?? point).lon) > 180);
     const isClosed = first?.lon === last?.lon && first?.lat === last?.lat;
+    if (!isCut) return [faultAt(ring, acrossAntimeridian)];
     return [
       ...(isClosed ? [] : [warningAt(ring, "the first point again at the end: the shop closes the border by itself")]),
       ...(bordersCross(points)
