@@ -65,7 +65,7 @@ export const requestWords = {
     rate: "Rate the order",
     stars: (count: number) => (count === 1 ? "1 star of 5" : `${count} stars of 5`),
     whole: "The order as a whole",
-    chooseStars: "Give the order its stars",
+    chooseStars: "Rate the order with stars",
     tag: "Tasty",
     more: "Tell us more",
     sendRating: "Send the rating",

@@ -40,7 +40,7 @@ export const validationWords: Readonly<Record<LanguageCode, readonly string[]>> 
     "The minimum sum is not reached: add {price} more",
   ],
   de: [
-    "Prüfen Sie die Nummer: nach +7 folgen 10 Ziffern",
+    "Prüfen Sie die Nummer: Nach +7 folgen 10 Ziffern",
     "Falscher Code. Prüfen Sie die Ziffern oder fordern Sie einen neuen an",
     "Geben Sie eine gültige Adresse an",
     "Die Lieferkosten ließen sich nicht ermitteln. Prüfen Sie die Adresse oder rufen Sie uns an",
@@ -49,7 +49,7 @@ export const validationWords: Readonly<Record<LanguageCode, readonly string[]>> 
     "Mindestbestellwert nicht erreicht: Es fehlen noch {price}",
   ],
   fr: [
-    "Vérifiez le numéro : 10 chiffres après +7",
+    "Vérifiez le numéro : 10 chiffres après +7",
     "Code incorrect. Vérifiez les chiffres ou demandez-en un nouveau",
     "Indiquez une adresse valide",
     "Impossible de déterminer les frais de livraison. Précisez l’adresse ou appelez-nous",
