@@ -1,14 +1,17 @@
-import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { parseAddress } from "./address-text.ts";
+import { writtenDoors } from "./testing/written-doors.ts";
+import { writtenHouses } from "./testing/written-houses.ts";
 
-/** Each line: the text as written | street | house | flat | entrance | floor | door phone. */
-const corpus = readFileSync(new URL("./testing/written-addresses.txt", import.meta.url), "utf8")
-  .trimEnd()
+const corpus = `${writtenHouses}${writtenDoors}`
   .split("\n")
-  .map((line) => line.split(" | "));
+  .filter((line) => line !== "")
+  .map((line) => {
+    const [text = "", ...parts] = line.split(" | ");
+    return { text, parts };
+  });
 
-it.each(corpus)("keeps every part of a written address: %s", (text, ...parts) => {
+it.each(corpus)("keeps every part of a written address: $text", ({ text, parts }) => {
   const { words, house, apartment, entrance, floor, intercom } = parseAddress(text);
   const found = [words.join(" "), house ?? "", apartment, entrance, floor, intercom];
   expect(found).toEqual(found.map((_, index) => parts[index] ?? ""));
