@@ -19,6 +19,7 @@ export interface MessageArguments {
   "notification.sent": null;
   "notification.later.door": { was: Text; time: Text };
   "notification.later.counter": { was: Text; time: Text };
+  "notification.later.day": { day: Text; time: Text };
   "notification.moneyBack": { sum: Text; day: Text };
   "notification.pointsBack": { points: Text };
   "notification.points": { points: Text };
@@ -77,7 +78,9 @@ export interface MessageArguments {
   "staff.test.title": null;
   "staff.test.body": null;
   "notification.confirmed.door": { time: Text };
+  "notification.confirmed.doorDay": { day: Text; time: Text };
   "notification.confirmed.counter": { time: Text };
+  "notification.confirmed.counterDay": { day: Text; time: Text };
   "notification.confirmed.plain": null;
   "notification.cancelDeclined": null;
   "notification.refused.no-time": null;

@@ -1,4 +1,5 @@
 import type { BonusState } from "@skatert/contract";
+import { money } from "@skatert/domain";
 import { dayText } from "../../i18n/format/day-text.ts";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { buttonClass } from "../../ui/button.tsx";
@@ -25,7 +26,7 @@ export interface BonusesPageProps {
 /** The balance, its use, and each entry of its history (VALID-8). */
 export function BonusesPage({ bonus, history: { items, page, pages, isCut }, timeZone, now }: BonusesPageProps) {
   const i18n = useI18n();
-  const { t, formatNumber } = i18n;
+  const { t, formatNumber, formatPrice } = i18n;
   return (
     <>
       <PageTitle title={t("account.bonuses")} />
@@ -35,7 +36,9 @@ export function BonusesPage({ bonus, history: { items, page, pages, isCut }, tim
           {t("bonuses.points", { count: bonus.balance })}
         </p>
         <p className={styles["rule"]}>
-          {bonus.active ? t("bonuses.rule", { percent: formatNumber(bonus.percentMax) }) : t("bonuses.off")}
+          {bonus.active
+            ? t("bonuses.rule", { price: formatPrice(money(100)), percent: formatNumber(bonus.percentMax) })
+            : t("bonuses.off")}
         </p>
       </Panel>
       <Panel title={t("bonuses.history")}>

@@ -348,7 +348,9 @@ export interface MessageArguments {
   "checkout.limit.network": null;
   "checkout.limit.unpaid": null;
   "checkout.limit.again": { time: Text };
+  "checkout.limit.againDay": { day: Text; time: Text };
   "checkout.limit.againOrCall": { time: Text };
+  "checkout.limit.againOrCallDay": { day: Text; time: Text };
   "checkout.codeTitle": null;
   "checkout.codeText": null;
   "checkout.codeConfirm": null;
@@ -520,7 +522,7 @@ export interface MessageArguments {
   "preferences.has": { name: Text };
   "preferences.yours": null;
   "bonuses.points": { count: number };
-  "bonuses.rule": { percent: Text };
+  "bonuses.rule": { price: Text; percent: Text };
   "bonuses.off": null;
   "bonuses.history": null;
   "bonuses.empty": null;
@@ -936,9 +938,12 @@ export interface MessageArguments {
   "tips.away": null;
   "tips.unsent": null;
   "promise.delivery": { time: Text };
+  "promise.deliveryDay": { day: Text; time: Text };
   "promise.pickup": { time: Text };
+  "promise.pickupDay": { day: Text; time: Text };
   "promise.express": { time: Text; minutes: Text };
   "promise.late": { was: Text; time: Text };
+  "promise.lateDay": { day: Text; time: Text };
   "promise.keep": null;
   "promise.kept": null;
   "orders.unsent": null;

@@ -1,18 +1,21 @@
-import { clockText, type LanguageCode } from "@skatert/contract";
-import { localTime } from "@skatert/domain";
+import type { LanguageCode } from "@skatert/contract";
 import { textsIn } from "../../../texts/texts.ts";
 import { backText } from "./money-back-text.ts";
 import type { GivenBack, NotificationContent } from "./notification-content.ts";
+import { clockOf, otherDay } from "./promised-day.ts";
 
 /** The restaurant's answer; the time is on the branch's wall clock (BOARD-4). */
 export function answerText(
-  { answer, promisedAt, isDelivery, timeZone }: Extract<NotificationContent, { kind: "order-answer" }>,
+  { answer, promisedAt, at, isDelivery, timeZone }: Extract<NotificationContent, { kind: "order-answer" }>,
   language: LanguageCode,
 ): string {
   const t = textsIn(language);
   if (answer === "cancel-declined") return t("notification.cancelDeclined");
   if (promisedAt === null) return t("notification.confirmed.plain");
-  const time = clockText(localTime(promisedAt, timeZone).minute);
+  const time = clockOf(promisedAt, timeZone);
+  const day = otherDay(promisedAt, { at, timeZone, language });
+  if (day !== null)
+    return t(isDelivery ? "notification.confirmed.doorDay" : "notification.confirmed.counterDay", { day, time });
   return t(isDelivery ? "notification.confirmed.door" : "notification.confirmed.counter", { time });
 }
 

@@ -1,17 +1,17 @@
-import { clockText, type LanguageCode } from "@skatert/contract";
-import { localTime } from "@skatert/domain";
+import type { LanguageCode } from "@skatert/contract";
 import { textsIn } from "../../../texts/texts.ts";
 import type { NotificationContent } from "./notification-content.ts";
+import { clockOf, otherDay } from "./promised-day.ts";
 
-/** An order that is later than promised. Both times on the branch's wall clock. */
+/** An order that is later than promised. The times are on the branch's wall clock. */
 export function laterText(
-  { was, promisedAt, isDelivery, timeZone }: Extract<NotificationContent, { kind: "order-later" }>,
+  { was, promisedAt, at, isDelivery, timeZone }: Extract<NotificationContent, { kind: "order-later" }>,
   language: LanguageCode,
 ): string {
-  const times = { was: clock(was, timeZone), time: clock(promisedAt, timeZone) };
-  return textsIn(language)(isDelivery ? "notification.later.door" : "notification.later.counter", times);
-}
-
-function clock(instant: number, timeZone: string): string {
-  return clockText(localTime(instant, timeZone).minute);
+  const t = textsIn(language);
+  const time = clockOf(promisedAt, timeZone);
+  const day = otherDay(promisedAt, { at, timeZone, language });
+  if (day !== null) return t("notification.later.day", { day, time });
+  const times = { was: clockOf(was, timeZone), time };
+  return t(isDelivery ? "notification.later.door" : "notification.later.counter", times);
 }

@@ -32,6 +32,8 @@ export type NotificationContent =
       readonly orderId: OrderId;
       readonly answer: "confirmed" | "cancel-declined";
       readonly promisedAt: number | null;
+      /** When the restaurant answered, milliseconds. Absent in rows of earlier versions. */
+      readonly at?: number;
       readonly isDelivery: boolean;
       /** The branch's time zone. */
       readonly timeZone: string;
@@ -44,6 +46,8 @@ export type NotificationContent =
       readonly orderId: OrderId;
       readonly was: number;
       readonly promisedAt: number;
+      /** When the promise moved, milliseconds. Absent in rows of earlier versions. */
+      readonly at?: number;
       readonly isDelivery: boolean;
       /** The branch's time zone. */
       readonly timeZone: string;

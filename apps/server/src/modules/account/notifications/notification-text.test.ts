@@ -35,6 +35,24 @@ describe.each(LANGUAGES)("texts of the server in %s", (language) => {
     expect(sent).toBe(textsIn(language)("notification.sent"));
   });
 
+  it("BOARD-4 names the day of a promise for another day, and only then", () => {
+    const at = Date.parse("2026-03-04T12:00:00+03:00");
+    const evening = { kind: "order-answer", orderId: 1, answer: "confirmed", at, timeZone: "Europe/Moscow" } as const;
+    const dayAfter = new Intl.DateTimeFormat(language, { day: "numeric", month: "long", timeZone: "Europe/Moscow" });
+    for (const isDelivery of [true, false]) {
+      const today = Date.parse("2026-03-04T18:30:00+03:00");
+      const tomorrow = today + 86_400_000;
+      const day = dayAfter.format(tomorrow);
+      const bodies = [today, tomorrow].map(
+        (promisedAt) => notificationText({ ...evening, promisedAt, isDelivery }, language).body,
+      );
+      for (const body of bodies) expect(body).toContain("18:30");
+      expect(bodies.map((body) => body.includes(day))).toEqual([false, true]);
+      const late = { kind: "order-later", orderId: 1, was: today, at, isDelivery, timeZone: "Europe/Moscow" } as const;
+      expect(notificationText({ ...late, promisedAt: tomorrow }, language).body).toContain(day);
+    }
+  });
+
   it("APP-3 names the points and their reason", () => {
     const { title, body } = notificationText({ kind: "points", points: 120, why: "friend" }, language);
     expect(title).toContain("120");

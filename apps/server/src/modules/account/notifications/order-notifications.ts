@@ -34,16 +34,16 @@ export function contentOfMove(event: OrderMoved): NotificationContent {
   return amount === 0 && points === 0 ? news : { ...news, back: { amount, points, by: moneyBackBy(day), currency } };
 }
 
-export function contentOfAnswer({ order, answer, promisedAt, settings }: OrderAnswered): NotificationContent {
+export function contentOfAnswer({ order, answer, promisedAt, settings, at }: OrderAnswered): NotificationContent {
   const isDelivery = fulfilmentOf(order.method) === "delivery";
   const timeZone = branchTimeZone(order.warehouse_id, settings);
-  return { kind: "order-answer", orderId: order.id, answer, promisedAt, isDelivery, timeZone };
+  return { kind: "order-answer", orderId: order.id, answer, promisedAt, at, isDelivery, timeZone };
 }
 
-export function contentOfDelay({ order, was, promisedAt, settings }: PromiseDelayed): NotificationContent {
+export function contentOfDelay({ order, was, promisedAt, settings, at }: PromiseDelayed): NotificationContent {
   const isDelivery = fulfilmentOf(order.method) === "delivery";
   const timeZone = branchTimeZone(order.warehouse_id, settings);
-  return { kind: "order-later", orderId: order.id, was, promisedAt, isDelivery, timeZone };
+  return { kind: "order-later", orderId: order.id, was, promisedAt, at, isDelivery, timeZone };
 }
 
 export function contentOfMoneyOwed({ order, amount, by, currency }: MoneyOwed): NotificationContent {

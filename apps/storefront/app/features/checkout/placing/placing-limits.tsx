@@ -28,12 +28,16 @@ export function Limited({ reason, retryAt }: LimitedProps) {
   const [phone] = contacts.phones;
   const title = t("checkout.refusedTitle");
   if (reason === null || retryAt === null) return <NoticeBox title={title} text={t("checkout.tooMany")} isDanger />;
-  const isToday = formatDay(retryAt, timeZone) === formatDay(Date.now(), timeZone);
-  const clock = formatTime(retryAt, timeZone);
-  const time = isToday ? clock : `${formatDay(retryAt, timeZone)}, ${clock}`;
+  const day = formatDay(retryAt, timeZone);
+  const isToday = day === formatDay(Date.now(), timeZone);
+  const time = formatTime(retryAt, timeZone);
   return (
     <NoticeBox title={title} text={t(textOfReason[reason])} isDanger>
-      <p>{t(phone === undefined ? "checkout.limit.again" : "checkout.limit.againOrCall", { time })}</p>
+      <p>
+        {phone === undefined
+          ? t(isToday ? "checkout.limit.again" : "checkout.limit.againDay", { day, time })
+          : t(isToday ? "checkout.limit.againOrCall" : "checkout.limit.againOrCallDay", { day, time })}
+      </p>
       {phone !== undefined && (
         <a href={phone.url} className={buttonClass("outline")}>
           <Icon name="phone" size={20} />

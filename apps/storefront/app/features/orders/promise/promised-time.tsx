@@ -22,17 +22,16 @@ export interface PromisedTimeProps {
 /** The promised time. A later one asks whether to wait. */
 export function PromisedTime(props: PromisedTimeProps) {
   const { order, accessKey, isDelivery, onChanged } = props;
-  const { t } = useI18n();
   const times = useTimes(props);
   const { promise } = order;
   const isThere = !isDelivery && order.stage === "ready";
   if (promise === undefined || times === null || isThere) return null;
   return (
     <section className={styles["promise"]} aria-live="polite">
-      <p className={styles["time"]}>{t(times.key, times.values)}</p>
+      <p className={styles["time"]}>{times.promised}</p>
       {promise.asks && promise.was !== null && (
         <div className={styles["late"]}>
-          <p>{t("promise.late", { was: times.was, time: times.values.time })}</p>
+          <p>{times.late}</p>
           <div className={styles["answers"]}>
             <WaitButton id={order.id} accessKey={accessKey} at={promise.at} onAgreed={onChanged} />
             {order.canCancel && <CancelButton order={order} accessKey={accessKey} onCancelled={onChanged} isLate />}
@@ -43,25 +42,25 @@ export function PromisedTime(props: PromisedTimeProps) {
   );
 }
 
+/** The promise and the question, each with its day if that is another one: an article rarely fits both. */
 function useTimes({ order, isDelivery, timeZone, now }: PromisedTimeProps) {
   const i18n = useI18n();
+  const { t, formatTime, formatNumber } = i18n;
   const { promise, stages, delivery } = order;
   if (promise === undefined) return null;
   const today = dayText(now, timeZone, now, i18n);
-  const textOf = (instant: number) => {
-    const day = dayText(instant, timeZone, now, i18n);
-    const clock = i18n.formatTime(instant, timeZone);
-    return day === today ? clock : `${day}, ${clock}`;
-  };
+  const day = dayText(promise.at, timeZone, now, i18n);
+  const time = formatTime(promise.at, timeZone);
+  if (day !== today) {
+    const promised = t(isDelivery ? "promise.deliveryDay" : "promise.pickupDay", { day, time });
+    return { promised, late: t("promise.lateDay", { day, time }) };
+  }
   const acceptedAt = stages.find(({ stage }) => stage === "accepted")?.at ?? now;
-  const minutes = i18n.formatNumber(Math.max(1, Math.round((promise.at - acceptedAt) / 60_000)));
+  const minutes = formatNumber(Math.max(1, Math.round((promise.at - acceptedAt) / 60_000)));
   const isExpress = isDelivery && delivery.express && delivery.takeDate === null;
   const key = isExpress ? "promise.express" : isDelivery ? "promise.delivery" : "promise.pickup";
-  return {
-    key,
-    values: { time: textOf(promise.at), minutes },
-    was: promise.was === null ? "" : textOf(promise.was),
-  } as const;
+  const was = promise.was === null ? "" : formatTime(promise.was, timeZone);
+  return { promised: t(key, { time, minutes }), late: t("promise.late", { was, time }) };
 }
 
 interface WaitButtonProps {
