@@ -45,8 +45,10 @@ export const BoardOrderSchema = z.looseObject({
   promised_before: instantOrNull,
   awaits_agreement: z.boolean(),
   cancel_requested_at: instantOrNull,
-  /** The time to offer with one tap. */
+  /** The time to offer with one tap for a new order, at the moment of the answer; null: none, or nothing to confirm. */
   proposed_at: instantOrNull,
+  /** Minutes from the kitchen's start to the handover; `extra` in busy hours, until `extra_until` (null: they stay). */
+  cooking: z.looseObject({ minutes: z.int(), extra: z.int(), extra_until: instantOrNull }),
   wanted: z.looseObject({ soonest: z.boolean(), express: z.boolean(), from: instantOrNull, to: instantOrNull }),
   /** When the kitchen should begin; until then a scheduled order is in its own column. */
   start_at: instant,

@@ -1,4 +1,5 @@
 import {
+  type CookingTime,
   type DeliveryMethod,
   type Instant,
   type Money,
@@ -49,7 +50,9 @@ export interface BoardOrder {
   readonly promisedBefore: Instant | null;
   readonly awaitsAgreement: boolean;
   readonly cancelRequestedAt: Instant | null;
+  /** As of the answer that brought the order; see offeredTime. */
   readonly proposedAt: Instant | null;
+  readonly cooking: CookingTime;
   readonly wanted: { readonly soonest: boolean; readonly express: boolean; readonly from: Instant | null };
   readonly startAt: Instant;
   readonly guest: { readonly name: string; readonly phone: string; readonly isFirstOrder: boolean } | null;
@@ -128,6 +131,11 @@ function timesOf(wire: WireBoardOrder) {
     promisedBefore: instantOf(wire.promised_before),
     cancelRequestedAt: instantOf(wire.cancel_requested_at),
     proposedAt: instantOf(wire.proposed_at),
+    cooking: {
+      cookingMinutes: wire.cooking.minutes,
+      extraMinutes: wire.cooking.extra,
+      extraUntil: instantOf(wire.cooking.extra_until),
+    },
     wanted: { soonest: wire.wanted.soonest, express: wire.wanted.express, from: instantOf(wire.wanted.from) },
     startAt: Date.parse(wire.start_at),
   };

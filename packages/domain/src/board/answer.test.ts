@@ -68,7 +68,7 @@ describe("the answers to an order", () => {
       fc.property(aWay, (way) => {
         for (const [index, state] of way.entries()) {
           if (way[index - 1]?.isConfirmed === true) expect(state.isConfirmed).toBe(true);
-          if (state.asks && state.isConfirmed) expect(guestCancel(state, false)).not.toBe("cancel");
+          if (state.isConfirmed) expect(guestCancel(state, false)).not.toBe("cancel");
         }
       }),
     );
@@ -105,7 +105,8 @@ describe("the answers to an order", () => {
     ["cancels when the confirmed order became later", { ...confirmed, stage: "cooking" }, true, "cancel"],
     ["has no second request", { ...confirmed, isCancelDeclined: true }, false, null],
     ["does nothing once the courier has it", { ...confirmed, stage: "on-the-way" }, false, null],
-    ["cancels until the kitchen starts where nobody confirms", { ...confirmed, asks: false }, false, "cancel"],
+    ["cancels until the kitchen starts where nobody confirms", { ...placed, asks: false }, false, "cancel"],
+    ["asks after the confirmation of a branch without a tablet", { ...confirmed, asks: false }, false, "request"],
     ["does nothing in the kitchen where nobody confirms", { ...placed, asks: false, stage: "cooking" }, false, null],
   ])("BOARD-6 a guest %s", (_, state, isAskedLater, effect) => {
     expect(guestCancel(state, isAskedLater)).toBe(effect);

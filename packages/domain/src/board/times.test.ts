@@ -5,7 +5,10 @@ import { type BoardHandover, kitchenStart, proposedTime } from "./times.ts";
 
 const minute = 60_000;
 const noon = Date.UTC(2026, 10, 18, 9, 0);
-const soon: BoardHandover = { isDelivery: true, express: false, slot: null, cookingMinutes: 40, extraMinutes: 0 };
+const soon: BoardHandover = {
+  ...{ isDelivery: true, express: false, slot: null },
+  ...{ cookingMinutes: 40, extraMinutes: 0, extraUntil: null },
+};
 const slot = { start: noon + 180 * minute, end: noon + 210 * minute };
 const card: BoardCard = {
   stage: "accepted",
@@ -20,6 +23,13 @@ describe("the time proposed with one tap", () => {
     ["is what the guest was told", noon + 45 * minute, {}, 2, noon + 45 * minute],
     ["moves when the answer comes too late for it", noon + 45 * minute, {}, 12, noon + 55 * minute],
     ["counts busy hours", noon + 45 * minute, { extraMinutes: 20 }, 0, noon + 60 * minute],
+    [
+      "counts busy hours no longer than they last",
+      noon + 45 * minute,
+      { extraMinutes: 20, extraUntil: noon + 5 * minute },
+      5,
+      noon + 45 * minute,
+    ],
     ["is the end of a delivery's slot", slot.end, { slot }, 10, slot.end],
     ["is none without a cooking time", null, { cookingMinutes: 0 }, 0, null],
   ])("BOARD-4 %s", (_, promisedAt, handover, minutes, expected) => {

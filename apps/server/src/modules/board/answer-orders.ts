@@ -41,7 +41,10 @@ export interface Answer {
 
 /** The restaurant's answers to its orders (BOARD-4, BOARD-6). Each decides while the order is locked. */
 export interface AnswerOrders {
-  /** `promisedAt` in milliseconds; null: the time that the board proposes. */
+  /**
+   * `promisedAt` in milliseconds; null: the promise that stands or, before the guest was told one, the time that the
+   * board proposes.
+   */
   confirm(answer: Answer, promisedAt: number | null): Promise<AnswerOutcome>;
   promise(answer: Answer, promisedAt: number): Promise<AnswerOutcome>;
   /** Cancels the order and returns its reservations. */
@@ -70,7 +73,7 @@ export function createAnswers(deps: AnswerDeps): AnswerOrders {
   return {
     confirm: (answer, promisedAt) =>
       changed(deps, answer, { kind: "confirm" }, async (context) => {
-        const at = promisedAt ?? (await proposedFor(deps, context));
+        const at = promisedAt ?? (await timeFor(deps, context));
         const was = at === null ? null : await promiseFor(deps, context, at);
         await tellConfirmed(deps, context, at);
         await tellDeclined(deps, context);
@@ -153,14 +156,20 @@ function promiseFor(
   { tx, order, settings, state }: Context,
   promisedAt: number,
 ): Promise<number | null> {
-  const asksGuest = state.isConfirmed || !state.asks;
-  return deps.orders.setPromise(tx, order, { promisedAt, asksGuest, at: deps.now(), settings });
+  return deps.orders.setPromise(tx, order, { promisedAt, asksGuest: isTold(state), at: deps.now(), settings });
 }
 
-async function proposedFor({ orders, now }: AnswerDeps, { tx, order, settings }: Context): Promise<number | null> {
+/** Whether the guest was promised a time. Where the branch confirms its orders, the confirmation is the first to say one. */
+function isTold({ isConfirmed, asks }: AnswerState): boolean {
+  return isConfirmed || !asks;
+}
+
+async function timeFor({ orders, now }: AnswerDeps, { tx, order, settings, state }: Context): Promise<number | null> {
   const at = now();
   const facts = (await orders.factsOf(tx, [order], settings, at)).get(order.id);
-  return facts === undefined ? null : proposedTime(at, facts.promise?.promised_at ?? null, facts.handover);
+  if (facts === undefined) return null;
+  const stands = facts.promise?.promised_at ?? null;
+  return isTold(state) ? stands : proposedTime(at, stands, facts.handover);
 }
 
 async function tellConfirmed({ orders }: AnswerDeps, context: Context, promisedAt: number | null): Promise<void> {

@@ -177,6 +177,33 @@ describeOnEachEngine("the restaurant's answers to an order", (engine) => {
       ]);
     }));
 
+  it("BOARD-6 an answer to a request to cancel leaves the promise as it stands, and gives no right to cancel", () =>
+    withOrder(async (shop, order, anna) => {
+      await anna.answer(order.id, "confirm", { version: 1 });
+      shop.clock.set(noon + 25 * minute);
+      await cancel(shop, order);
+      const kept = await anna.answer(order.id, "confirm", { version: 3 });
+      expect(kept.json()).toMatchObject({ asks: null, promised_at: at(30), awaits_agreement: false });
+      expect(await viewOf(shop, order)).toMatchObject({
+        ...{ promise: { at: at(30), was: null, asks: false }, can_cancel: false },
+        confirmation: { cancel_declined_at: at(25), can_request_cancel: false },
+      });
+    }));
+
+  it("BOARD-6 without a tablet, too, the guest of a confirmed order asks, and a time that was told stands", () =>
+    withOrder(async (shop, order, anna) => {
+      shop.clock.set(noon + 25 * minute);
+      const confirmed = await anna.answer(order.id, "confirm", { version: 1 });
+      expect(confirmed.json()).toMatchObject({ promised_at: at(30), awaits_agreement: false });
+      expect(await viewOf(shop, order)).toMatchObject({
+        ...{ can_cancel: false, confirmation: { asked: false, can_request_cancel: true } },
+      });
+      expect((await cancel(shop, order)).json()).toMatchObject({
+        ...{ stage: "accepted", confirmation: { cancel_requested_at: at(25) } },
+      });
+      expect(await anna.order(order.id)).toMatchObject({ asks: "cancel", proposed_at: null });
+    }, false));
+
   it("BOARD-6 before the confirmation a guest cancels at once", () =>
     withOrder(async (shop, order, anna) => {
       expect((await cancel(shop, order)).json()).toMatchObject({ stage: "cancelled" });

@@ -26,6 +26,7 @@ describeOnEachEngine("the board of a busy branch", (engine) => {
       expect(pace.statusCode, pace.body).toBe(200);
       const order = await anna.order(id);
       expect(order).toMatchObject({ proposed_at: at(50), promised_at: at(30) });
+      expect(order.cooking).toEqual({ minutes: 30, extra: 20, extra_until: at(60) });
       const confirmed = await anna.answer(id, "confirm", { version: order.version });
       expect(confirmed.json()).toMatchObject({ promised_at: at(50), confirmed_at: at(0) });
     } finally {

@@ -1,6 +1,7 @@
 import type { BoardOrder } from "@skatert/contract";
 import { columnOf, type Instant, lateBy } from "@skatert/domain";
 import { doneAt } from "../../../model/board/orders/columns-of.ts";
+import { offeredTime } from "../../../model/board/orders/next-step.ts";
 import { useAt } from "../../../platform/clock/use-now.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { type BoardWords, useBoardWords } from "../words.ts";
@@ -39,12 +40,17 @@ function timeOf(order: BoardOrder, now: Instant, words: BoardWords): string {
     case "done":
       return endText(order, words);
     case "new":
-      return order.wanted.soonest || order.proposedAt === null ? t("board.soonest") : words.by(order.proposedAt, now);
+      return wantedText(order, now, words);
     case "scheduled":
       return words.startAt(order.startAt, now);
     default:
       return order.promisedAt === null ? t("board.noTime") : words.by(order.promisedAt, now);
   }
+}
+
+function wantedText(order: BoardOrder, now: Instant, words: BoardWords): string {
+  const at = order.wanted.soonest ? null : offeredTime(order, now, 0);
+  return at === null ? words.t("board.soonest") : words.by(at, now);
 }
 
 function leftOf(order: BoardOrder, now: Instant, words: BoardWords): string | null {

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { aBoardOrder, MINUTE, NOW } from "../testing/board-orders.ts";
 import { nextStep, offeredTime } from "./next-step.ts";
 
+const cookingFor = (cookingMinutes: number) => ({ cookingMinutes, extraMinutes: 0, extraUntil: null });
 const answered = { asks: null, confirmedAt: NOW } as const;
 
 describe("next step of an order", () => {
@@ -23,14 +24,15 @@ describe("next step of an order", () => {
 
 describe("offered time", () => {
   it("BOARD-4 is the proposed time, five minutes more or less, and never in the past", () => {
-    const order = aBoardOrder({ proposedAt: NOW + 10 * MINUTE });
+    const order = aBoardOrder({ proposedAt: NOW + 10 * MINUTE, cooking: cookingFor(10) });
     const offered = [0, 5, -5, -10, -15].map((shift) => offeredTime(order, NOW, shift));
     expect(offered.map((at) => ((at ?? 0) - NOW) / MINUTE)).toEqual([10, 15, 5, 0, 0]);
   });
 
-  it("BOARD-4 moves on when the order has waited beyond it", () => {
-    const order = aBoardOrder({ proposedAt: NOW });
-    expect(offeredTime(order, NOW + 12 * MINUTE, 0)).toBe(NOW + 15 * MINUTE);
+  it("BOARD-4 follows the clock: an order that waited is offered for when the kitchen can have it", () => {
+    const order = aBoardOrder({ promisedAt: NOW + 10 * MINUTE, cooking: cookingFor(10) });
+    const offered = [0, 3, 13, 60].map((passed) => offeredTime(order, NOW + passed * MINUTE, 0) ?? 0);
+    expect(offered.map((at) => (at - NOW) / MINUTE)).toEqual([10, 15, 25, 70]);
     expect(offeredTime(aBoardOrder({ proposedAt: null }), NOW, 0)).toBe(null);
   });
 });

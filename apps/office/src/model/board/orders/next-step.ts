@@ -1,5 +1,5 @@
 import type { BoardOrder } from "@skatert/contract";
-import { canTransition, type Fulfilment, type Instant, type OrderStage } from "@skatert/domain";
+import { canTransition, type Fulfilment, type Instant, type OrderStage, reachableTime } from "@skatert/domain";
 
 const minuteMs = 60_000;
 const stepMs = 5 * minuteMs;
@@ -11,14 +11,14 @@ export function nextStep(order: BoardOrder): OrderStage | null {
 }
 
 /**
- * The proposed time with the person's ± 5 minutes, never in the past (BOARD-4). After the proposed time has passed, the
- * next multiple of five minutes is offered. Null: the branch promises no times.
+ * The time that the shop proposes now, with the person's ± 5 minutes, never in the past (BOARD-4). It follows the
+ * clock: an order that waited is offered for when the kitchen can have it. Null: the branch promises no times.
  */
 export function offeredTime(order: BoardOrder, now: Instant, shiftMinutes: number): Instant | null {
-  const proposed = order.proposedAt ?? order.promisedAt;
-  if (proposed === null) return null;
+  const told = order.promisedAt ?? order.proposedAt;
+  if (told === null) return null;
   const soonest = Math.ceil(now / stepMs) * stepMs;
-  return Math.max(Math.max(proposed, soonest) + shiftMinutes * minuteMs, soonest);
+  return Math.max(reachableTime(now, told, order.cooking) + shiftMinutes * minuteMs, soonest);
 }
 
 function stageAfter({ stage, isDelivery }: BoardOrder): OrderStage | null {

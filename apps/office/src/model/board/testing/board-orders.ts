@@ -26,6 +26,7 @@ export function aBoardOrder(changes: Partial<BoardOrder> = {}): BoardOrder {
     awaitsAgreement: false,
     cancelRequestedAt: null,
     proposedAt: NOW + 40 * MINUTE,
+    cooking: { cookingMinutes: 40, extraMinutes: 0, extraUntil: null },
     wanted: { soonest: true, express: false, from: null },
     startAt: NOW,
     guest: { name: "Анна", phone: "+79161234567", isFirstOrder: false },

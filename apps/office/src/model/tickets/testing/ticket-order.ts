@@ -36,6 +36,7 @@ export function ticketOrder(change: Partial<WireBoardOrder> = {}): WireBoardOrde
     awaits_agreement: false,
     cancel_requested_at: null,
     proposed_at: null,
+    cooking: { minutes: 30, extra: 0, extra_until: null },
     wanted: { soonest: true, express: false, from: null, to: null },
     start_at: "2026-11-22T16:02:00.000Z",
     guest: { name: "Мария", phone: "+7 900 123-45-67", first_order: false },

@@ -2,7 +2,7 @@ import type { EscalationStep, OrderId, Ring, WarehouseId } from "@skatert/domain
 import { ESCALATION_STEPS, RINGS, stepAt, UNANSWERED_MINUTES } from "@skatert/domain";
 import type { CompiledQuery, RawBuilder } from "kysely";
 import type { Tx } from "../../../database/tables.ts";
-import { jobInsertIf, type NewJob } from "../../../jobs/job-store.ts";
+import { jobInsert, jobInsertIf, type NewJob } from "../../../jobs/job-store.ts";
 import type { OrderBrief, OrderPlaced, OrderRecorded } from "../../orders/events.ts";
 
 /** Kind of the job that checks a ringing order. */
@@ -24,30 +24,32 @@ export function lookJob(look: RingLook, runAt: number): NewJob {
 /** Whether a branch confirms its orders, 0 or 1, as part of a statement. */
 export type Asks = (branchId: WarehouseId) => RawBuilder<number>;
 
-/** The statements for an order's own transaction: the first check, if its branch has a board. */
+/**
+ * The statements for an order's own transaction: the first check of a new order, if its branch has a board, and of a
+ * request to cancel, which needs an answer in every branch.
+ */
 export function ringSubscriber(asks: Asks) {
-  const firstLook = (tx: Tx, { id, branchId }: RingingOrder, ring: Ring, at: number): CompiledQuery<unknown>[] => {
-    const runAt = stepAt("push", at, { afterMinutes: UNANSWERED_MINUTES.usual, action: "ring" });
-    return [jobInsertIf(tx, lookJob({ orderId: id, ring, step: "push" }, runAt), asks(branchId))];
-  };
+  const ofNew = (tx: Tx, order: RingingOrder, at: number): CompiledQuery<unknown>[] => [
+    jobInsertIf(tx, firstLook(order.id, 1, at), asks(order.warehouse_id)),
+  ];
   return {
     onPlaced: (tx: Tx, { order }: OrderPlaced) =>
-      order.stage === "awaiting-payment" ? [] : firstLook(tx, ringing(order), 1, order.created_at),
+      order.stage === "awaiting-payment" ? [] : ofNew(tx, order, order.created_at),
     /** An order that awaited its payment appears on the board once it is paid. Its guest may ask to cancel it there. */
     onRecorded: (tx: Tx, { order, at, changes }: OrderRecorded) => [
-      ...(changes.some(({ kind }) => kind === "placed") ? firstLook(tx, ringing(order), 1, at) : []),
-      ...(changes.some(({ kind }) => kind === "cancel-requested") ? firstLook(tx, ringing(order), 3, at) : []),
+      ...(changes.some(({ kind }) => kind === "placed") ? ofNew(tx, order, at) : []),
+      ...(changes.some(({ kind }) => kind === "cancel-requested")
+        ? [jobInsert(tx, firstLook(order.id, 3, at)).compile()]
+        : []),
     ],
   };
 }
 
-interface RingingOrder {
-  readonly id: OrderId;
-  readonly branchId: WarehouseId;
-}
+type RingingOrder = Pick<OrderBrief, "id" | "warehouse_id">;
 
-function ringing({ id, warehouse_id: branchId }: Pick<OrderBrief, "id" | "warehouse_id">): RingingOrder {
-  return { id, branchId };
+function firstLook(orderId: OrderId, ring: Ring, at: number): NewJob {
+  const runAt = stepAt("push", at, { afterMinutes: UNANSWERED_MINUTES.usual, action: "ring" });
+  return lookJob({ orderId, ring, step: "push" }, runAt);
 }
 
 export function lookOf(payload: unknown): RingLook {

@@ -93,6 +93,15 @@ describeOnEachEngine("the rings of an order", (engine) => {
     expect([letters(), await texts()]).toEqual([[], []]);
   });
 
+  it("BOARD-6 a request to cancel calls staff in a branch without a tablet, too", async () => {
+    const { shop, subscribe, pass } = alarms;
+    await shop.store.db.updateTable("office_devices").set({ revoked_at: shop.clock.now() }).execute();
+    await subscribe();
+    const { order } = await askedToCancel();
+    await pass(30, false);
+    expect(letters()).toMatchObject([{ title: `Гость просит отменить заказ ${order.id}` }]);
+  });
+
   it("BOARD-3 an order that is paid long after it was placed rings from its payment", async () => {
     await alarms.close();
     alarms = await alarmedShop({ engine, files: onlineShop });

@@ -96,7 +96,7 @@ function confirmRoutes(app: TypedApp, deps: BoardRoutesDeps): void {
     {
       schema: {
         tags,
-        description: `Confirms the order for a time, by default the proposed one; also the answer to a request to cancel that the restaurant declines. ${conflicts}`,
+        description: `Confirms the order for a time, by default the proposed one; also the answer to a request to cancel that the restaurant declines. Without \`promised_at\` a time that the guest was told stands. ${conflicts}`,
         params,
         body: ConfirmOrderSchema,
         response,

@@ -32,7 +32,8 @@ export function practiceAnswer({ stage, confirmed_at: confirmedAt }: Pick<Practi
 export function practiceOrder(row: PracticeRow, history: readonly FeedEntry[], now: number): WireBoardOrder {
   const lines: WireBoardLine[] = JSON.parse(row.lines);
   const total = lines.reduce((sum, line) => sum + line.total, 0);
-  const handover = { isDelivery: false, express: false, slot: null, cookingMinutes: practiceMinutes, extraMinutes: 0 };
+  const cooking = { cookingMinutes: practiceMinutes, extraMinutes: 0, extraUntil: null };
+  const handover = { isDelivery: false, express: false, slot: null, ...cooking };
   const proposed = proposedTime(now, row.promised_at, handover);
   return {
     ...{ id: row.id, number: String(-row.id), version: row.version, branch_id: row.branch_id, practice: true },
@@ -44,6 +45,7 @@ export function practiceOrder(row: PracticeRow, history: readonly FeedEntry[], n
     promised_before: row.promised_before === null ? null : isoTime(row.promised_before),
     ...{ awaits_agreement: false, cancel_requested_at: null },
     proposed_at: proposed === null ? null : isoTime(proposed),
+    cooking: { minutes: practiceMinutes, extra: 0, extra_until: null },
     wanted: { soonest: true, express: false, from: null, to: null },
     start_at: isoTime(row.created_at),
     ...{ guest: null, address: null, place: null, people: 0, comment: "", note: row.note, lines },

@@ -79,7 +79,12 @@ function times({ order, row, facts }: BoardParts, { now }: BoardContext) {
     promised_before: isoOrNull(facts.promise?.was_at ?? null),
     awaits_agreement: facts.promise?.is_asked === 1,
     cancel_requested_at: isoOrNull(answer.cancelAskedAt),
-    proposed_at: asks === null ? null : isoOrNull(proposedTime(now, promised, handover)),
+    proposed_at: asks === "confirm" ? isoOrNull(proposedTime(now, promised, handover)) : null,
+    cooking: {
+      minutes: handover.cookingMinutes,
+      extra: handover.extraMinutes,
+      extra_until: isoOrNull(handover.extraUntil),
+    },
     wanted: { soonest, express, from: isoOrNull(slot?.start ?? null), to: isoOrNull(slot?.end ?? null) },
     start_at: iso(kitchenStart(acceptedAt(order), promised, handover)),
   };

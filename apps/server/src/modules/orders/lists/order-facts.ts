@@ -55,7 +55,9 @@ function atPace(
   branch: Pick<BranchNow, "pace"> | undefined,
   now: number,
 ): BoardHandover {
-  return { ...handover, extraMinutes: extraMinutesAt(branch?.pace ?? null, handover.slot?.start ?? now) };
+  const pace = branch?.pace ?? null;
+  const extraMinutes = extraMinutesAt(pace, handover.slot?.start ?? now);
+  return { ...handover, extraMinutes, extraUntil: handover.slot === null ? (pace?.until ?? null) : null };
 }
 
 export function promisesQuery(db: Db, ids: readonly OrderId[]) {
