@@ -107,7 +107,7 @@ describe("the answers to an order", () => {
     ["does nothing once the courier has it", { ...confirmed, stage: "on-the-way" }, false, null],
     ["cancels until the kitchen starts where nobody confirms", { ...placed, asks: false }, false, "cancel"],
     ["asks after the confirmation of a branch without a tablet", { ...confirmed, asks: false }, false, "request"],
-    ["does nothing in the kitchen where nobody confirms", { ...placed, asks: false, stage: "cooking" }, false, null],
+    ["does nothing in the kitchen where nobody confirms", { ...confirmed, asks: false, stage: "cooking" }, false, null],
   ])("BOARD-6 a guest %s", (_, state, isAskedLater, effect) => {
     expect(guestCancel(state, isAskedLater)).toBe(effect);
   });

@@ -54,15 +54,16 @@ export function awaitedAnswer(state: AnswerState): "confirm" | "cancel" | null {
 }
 
 /**
- * The effect of a guest's cancellation now (BOARD-6). The restaurant decides after it has confirmed, with or
- * without a tablet, unless it made the order later and the guest has not agreed (decision 049). Null: neither is
- * possible.
+ * The effect of a guest's cancellation now (BOARD-6). The restaurant decides after it has confirmed, unless it made the
+ * order later and the guest has not agreed (decision 049). Without a tablet it is asked until the kitchen starts. Null:
+ * neither is possible.
  */
 export function guestCancel(state: AnswerState, isAskedLater: boolean): "cancel" | "request" | null {
-  const { stage, isConfirmed } = state;
+  const { stage, asks, isConfirmed } = state;
   if (canCancelLate(stage, isAskedLater)) return "cancel";
   if (!isConfirmed) return canShopperCancel(stage) ? "cancel" : null;
-  const mayAsk = isAtWork(stage) && stage !== "on-the-way" && !state.isCancelAsked && !state.isCancelDeclined;
+  const isInTime = asks ? isAtWork(stage) && stage !== "on-the-way" : stage === "accepted";
+  const mayAsk = isInTime && !state.isCancelAsked && !state.isCancelDeclined;
   return mayAsk ? "request" : null;
 }
 
