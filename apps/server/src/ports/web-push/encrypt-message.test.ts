@@ -42,6 +42,9 @@ describe("allowed push services", () => {
     ["https://fcm.googleapis.com.evil.example/a", false],
     ["https://169.254.169.254/latest", false],
     ["https://user@fcm.googleapis.com/a", false],
+    ["https://:x@fcm.googleapis.com/a", false],
+    ["https://fcm.googleapis.com/a#b", false],
+    ["https://:x@push.own.example/a", false],
     ["https://push.own.example/a", true],
     ["https://push.own.example:444/a", false],
   ])("ROLE-3 %s: %s", (endpoint, isAllowed) => {

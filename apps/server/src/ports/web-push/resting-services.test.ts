@@ -22,13 +22,13 @@ async function aService() {
   return { vapid, device, letter };
 }
 
-it("a push service that fails repeatedly is skipped for a minute, another is not", async () => {
+it("a push service that cannot be reached is skipped for a minute, another is not", async () => {
   let now = Date.parse("2026-03-04T12:00:00Z");
   const send = restingPush(() => now);
   const [broken, working] = [await aService(), await aService()];
   const toBroken = () => send(broken.letter, broken.vapid).catch((error: Error) => error.message);
-  broken.device.answer(503);
-  for (let count = 0; count < 5; count += 1) expect(await toBroken()).toContain("503");
+  broken.device.answer("hang up");
+  for (let count = 0; count < 5; count += 1) expect(await toBroken()).toContain("cannot be reached");
   expect([await toBroken(), broken.device.calls()]).toEqual([expect.stringContaining("is paused"), 5]);
   expect(await send(working.letter, working.vapid)).toBe("sent");
   broken.device.answer(201);
@@ -36,13 +36,25 @@ it("a push service that fails repeatedly is skipped for a minute, another is not
   expect(await toBroken()).toBe("sent");
 });
 
-it("a device that the service refuses does not stop messages to other devices", async () => {
+it.each([403, 500, 503])(
+  "a device for which the service answers %s does not stop messages to others",
+  async (status) => {
+    const send = restingPush(() => Date.parse("2026-03-04T12:00:00Z"));
+    const { device, letter, vapid } = await aService();
+    device.answer(status);
+    for (let count = 0; count < 6; count += 1) await expect(send(letter, vapid)).rejects.toThrow(String(status));
+    device.answer(201);
+    expect(await send(letter, vapid)).toBe("sent");
+  },
+);
+
+it("a stored endpoint with credentials, which fetch refuses, does not stop messages to others", async () => {
   const send = restingPush(() => Date.parse("2026-03-04T12:00:00Z"));
   const { device, letter, vapid } = await aService();
-  device.answer(403);
-  for (let count = 0; count < 6; count += 1) await expect(send(letter, vapid)).rejects.toThrow("403");
-  device.answer(201);
-  expect(await send(letter, vapid)).toBe("sent");
+  const hostile = new URL(letter.endpoint);
+  hostile.password = "x";
+  for (let count = 0; count < 6; count += 1) expect(await send({ ...letter, endpoint: hostile }, vapid)).toBe("gone");
+  expect([await send(letter, vapid), device.calls()]).toEqual(["sent", 1]);
 });
 
 it("a service that refuses connections counts as unavailable", async () => {

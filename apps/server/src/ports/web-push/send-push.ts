@@ -30,32 +30,43 @@ export class PushFailure extends Error {
 
 /** Sends a message to the browser maker's push service (RFC 8030). Throws PushFailure when it should be tried again. */
 export async function sendPush(letter: PushLetter, vapid: Vapid, now: number): Promise<PushOutcome> {
-  const response = await post(letter, vapid, now);
+  const request = requestOf(letter, vapid, now);
+  if (request === null) return "gone";
+  const response = await post(request);
   await response.body?.cancel();
   if (response.status === 404 || response.status === 410) return "gone";
-  // A 4xx concerns this device only: a stranger could subscribe with keys that the service refuses.
-  if (!response.ok)
-    throw new PushFailure(`the push service answered ${response.status}`, { isAway: response.status >= 500 });
+  // Any answer may concern this device only: a stranger chooses the path and the keys that the service gets.
+  if (!response.ok) throw new PushFailure(`the push service answered ${response.status}`);
   return "sent";
 }
 
-async function post(letter: PushLetter, vapid: Vapid, now: number): Promise<Response> {
-  const request = {
+/** Null: no request can be made for this endpoint, so a stored one is as good as ended. */
+function requestOf({ endpoint, keys, text, topic }: PushLetter, vapid: Vapid, now: number): Request | null {
+  const init = {
     method: "POST",
     redirect: "error" as const,
     signal: AbortSignal.timeout(totalTimeoutMs),
     headers: {
-      authorization: vapid.authorization(letter.endpoint, now),
+      authorization: vapid.authorization(endpoint, now),
       "content-encoding": "aes128gcm",
       "content-type": "application/octet-stream",
       ttl: String(ttlSeconds),
       urgency: "high",
-      topic: letter.topic,
+      topic,
     },
-    body: new Uint8Array(encryptMessage(Buffer.from(letter.text), letter.keys)),
+    body: new Uint8Array(encryptMessage(Buffer.from(text), keys)),
   };
   try {
-    return await fetch(letter.endpoint, request);
+    return new Request(endpoint, init);
+  } catch {
+    return null;
+  }
+}
+
+/** Only a failure of the network means that the next message would fail too. */
+async function post(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
   } catch (error) {
     throw new PushFailure("the push service cannot be reached", { isAway: true, cause: error });
   }

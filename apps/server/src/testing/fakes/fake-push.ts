@@ -11,8 +11,8 @@ export interface FakePush {
   };
   /** The received messages, oldest first. */
   readonly letters: readonly PushedLetter[];
-  /** Sets the service's status; 201 at first. */
-  answer(status: number): void;
+  /** Sets the service's status, 201 at first, or closes each connection without an answer. */
+  answer(status: number | "hang up"): void;
   calls(): number;
   close(): Promise<void>;
 }
@@ -28,10 +28,11 @@ export async function startFakePush(publicKey: () => string): Promise<FakePush> 
   browser.generateKeys();
   const auth = randomBytes(16);
   const letters: PushedLetter[] = [];
-  let status = 201;
+  let status: number | "hang up" = 201;
   let calls = 0;
   const server = createServer(async (request, response) => {
     calls += 1;
+    if (status === "hang up") return void request.socket.destroy();
     const body = await bodyOf(request);
     const claims = claimsOf(request.headers.authorization ?? "", publicKey());
     if (claims !== null && status < 300) {
