@@ -21,7 +21,7 @@ export async function requireRight(
   const { id, name, deviceId } = caller;
   const attempt = attemptOf(request, id);
   return {
-    ...{ actor: { kind: "staff", id, name, deviceId }, attempt },
+    ...{ actor: { kind: "staff", id, name, deviceId }, branches, attempt },
     attemptKey: attempt === null ? null : `${attempt.key}:${attempt.fingerprint}`,
   };
 }

@@ -1,3 +1,4 @@
+import type { WarehouseId } from "@skatert/domain";
 import type { Store } from "../../database/store.ts";
 import type { DraftAttempt } from "../../shop/drafts/draft-attempts.ts";
 import type { Actor, AuditInsert } from "../audit/audit-entry.ts";
@@ -25,6 +26,8 @@ export function changingDeps({ store, branches, auditInsert }: MenuDeps): Changi
 /** A request of a staff member that changes something. */
 export interface ChangeBy {
   readonly actor: Actor;
+  /** Where the person has the right that the call needs. */
+  readonly branches: "all" | readonly WarehouseId[];
   /** The call and its `Idempotency-Key`; null: none was sent. */
   readonly attempt: DraftAttempt | null;
   /** The same as one text. A call with the same key and other content is not a repeat. */

@@ -17,6 +17,7 @@ import { isArchived } from "../../../shop/entities/archived.ts";
 import { type EntityKey, type Facets, keyOf, readKey } from "../../../shop/entities/entity.ts";
 import { productRow } from "../lists/menu-rows.ts";
 import type { ChangeBy, MenuDeps } from "../menu-deps.ts";
+import { requireOwnMenus } from "../own-menus.ts";
 import { editingOf, jsonFacets, refuseFull } from "./entities-service.ts";
 
 /** Many dishes changed in the draft by one call (EDIT-2). Callers have checked the rights. */
@@ -30,6 +31,7 @@ export function createBulkEdits(deps: MenuDeps): BulkEdits {
     async patch(rows, by) {
       const editing = editingOf(deps, by);
       return editDraft(deps.store, editing, async (draft) => {
+        for (const row of rows) requireOwnMenus(draft.documents, facetsOf(row), by);
         const ids = [...new Set(rows.map(({ id }) => id))];
         const views = await viewProducts(draft, ids);
         const seen = new Set<string>();
@@ -55,6 +57,10 @@ type Verdict =
 
 function key({ id }: WireBulkRow): EntityKey {
   return keyOf("product", id);
+}
+
+function facetsOf({ set = {}, unset = {}, sizes = {} }: WireBulkRow): readonly string[] {
+  return [set, unset, sizes].flatMap(Object.keys);
 }
 
 function judge(view: EntityView | undefined, row: WireBulkRow, { attemptKey }: ChangeBy): Verdict {

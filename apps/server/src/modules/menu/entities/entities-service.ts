@@ -22,6 +22,7 @@ import { isBranch } from "../branches/branch-facets.ts";
 import { withPlaces } from "../branches/new-branch.ts";
 import { entityToWire, refToWire } from "../entity-to-wire.ts";
 import type { ChangeBy, MenuDeps } from "../menu-deps.ts";
+import { requireOwnMenus } from "../own-menus.ts";
 import { publishedDocuments } from "../present.ts";
 import type { EditedKind } from "./kinds.ts";
 import { newEntityId } from "./new-entity-id.ts";
@@ -57,6 +58,7 @@ export function createEntityEdits(deps: MenuDeps): EntityEdits {
         const view = known(sectionOf(key, await draft.view(key)), key);
         if (by.attemptKey !== null && view.draft?.attemptKey === by.attemptKey) return entityToWire(view);
         const sent = patchFromWire(patch);
+        requireOwnMenus(draft.documents, facetsOf(sent), by);
         if (view.version !== version && isApplied(view, patchFacets(view.facets ?? {}, sent)))
           return entityToWire(view);
         requireVersion(view, version, patch);
@@ -132,6 +134,10 @@ async function patched(draft: DraftWork, view: EntityView, sent: FacetPatch): Pr
   return changed;
 }
 
+function facetsOf({ set, unset, value, drop }: FacetPatch): readonly string[] {
+  return [...[set, unset, value].flatMap(Object.keys), ...drop];
+}
+
 /** The body was parsed from JSON, so its values are JSON. */
 function patchFromWire({ set = {}, unset = {}, value = {}, drop = [] }: WireEntityPatch): FacetPatch {
   return { set: jsonFacets(set), unset, value: jsonOf(value), drop };
@@ -156,8 +162,10 @@ interface NewEntity {
 async function createIn(
   { branches, now }: MenuDeps,
   draft: DraftWork,
-  { kind, document, entity: { id, facets }, by: { attempt } }: NewEntity,
+  { kind, document, entity: { id, facets }, by }: NewEntity,
 ): Promise<WireEntity> {
+  const { attempt } = by;
+  requireOwnMenus(draft.documents, Object.keys(facets), by);
   const earlier = attempt === null ? null : await earlierOf(draft, attempt);
   if (earlier !== null) return earlier;
   const created = await newEntityId(draft, kind, document, id ?? null, jsonOf(facets), () =>

@@ -2,7 +2,7 @@ import type { WireDiscarded, WirePublished, WireReopened } from "@skatert/contra
 import { Refusal } from "../../../input/refusal.ts";
 import { renewJob } from "../../../jobs/job-store.ts";
 import { twinOf } from "../../../shop/drafts/article-twin.ts";
-import { moveDraftEntities } from "../../../shop/drafts/draft-store.ts";
+import { findDraftEntity, moveDraftEntities } from "../../../shop/drafts/draft-store.ts";
 import type { DraftWork } from "../../../shop/drafts/draft-work.ts";
 import { editDraft } from "../../../shop/drafts/edit-draft.ts";
 import {
@@ -19,6 +19,7 @@ import type { EntityKey } from "../../../shop/entities/entity.ts";
 import { editingOf, refuseFull } from "../entities/entities-service.ts";
 import { refToWire } from "../entity-to-wire.ts";
 import type { ChangeBy, MenuDeps } from "../menu-deps.ts";
+import { requireOwnMenus } from "../own-menus.ts";
 import type { Sight } from "../sight.ts";
 import { publicationEntry } from "../staff-log.ts";
 import { publishTime, scheduleJobOf } from "./publish-draft.ts";
@@ -58,6 +59,8 @@ export async function discard(
       await updateRelease(tx, from.id, { ...fields, publish_at: null, faults: null });
       return from.id;
     }
+    const held = await findDraftEntity(tx, from.id, entity);
+    requireOwnMenus(work.documents, Object.keys(held?.delta ?? {}), by);
     const twin = release === null ? await twinOf(work, await work.view(entity)) : null;
     const to = await insertRelease(tx, "discarded", { id, name }, now);
     if (twin !== null) await moveDraftEntities(tx, from.id, to, twin.key);
