@@ -1,6 +1,6 @@
 import { prepare } from "../setup/prepare.mjs";
 import { SetupError } from "../setup/processes.mjs";
-import { requireChromium, requirePostgres } from "../setup/system.mjs";
+import { requireChromium, requirePostgres, requireProxies } from "../setup/system.mjs";
 import { STEPS } from "./steps.mjs";
 
 const MINUTE_MS = 60_000;
@@ -19,7 +19,10 @@ export async function runSteps(words, args) {
   // Some server tests open whole pages. They are skipped without a build, and fail with an outdated one.
   const node = await prepare({ built: words.includes("e2e") || words.includes("unit") });
   // Required before any long step, so that a missing program is reported at once.
-  if (words.includes("unit")) await requirePostgres();
+  if (words.includes("unit")) {
+    await requirePostgres();
+    await requireProxies();
+  }
   if (words.includes("e2e")) await requireChromium();
   const context = { node, args, timeoutMs: () => Math.max(1, end - Date.now()) };
   let passed = 0;

@@ -63,6 +63,23 @@ export function requireWordpress() {
 }
 
 /**
+ * A server program, which Debian installs outside most PATHs.
+ * @param {string} name
+ * @returns {string | null} absolute path
+ */
+export function findProgram(name) {
+  return (
+    [...searchPath(), "/usr/sbin", "/usr/local/sbin"].map((folder) => join(folder, name)).find(isExecutable) ?? null
+  );
+}
+
+/** Installs nginx, Caddy and OpenSSL by apt if they are missing; the tests of `deploy/` need them. */
+export async function requireProxies() {
+  for (const name of ["nginx", "caddy", "openssl"])
+    await foundOrInstalled(name, () => findProgram(name), [name], "install it");
+}
+
+/**
  * @param {string} name
  * @param {() => string | null} find
  * @param {readonly string[]} packages
