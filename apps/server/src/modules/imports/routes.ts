@@ -47,14 +47,14 @@ function startRoute(instance: FastifyInstance, { imports, gate }: ImportRoutesDe
         description:
           "A body `multipart/form-data` with `file` (xlsx or csv, at most 10 MB), `mapping` (JSON: fields by the number of the column), and `archive_missing` (`1`: dishes without a row leave the menu). Nothing changes before `apply`. A file that cannot be read is refused with `import_refused` and a `reason`. Of many uploads at once some are refused as `busy`. An import whose columns are not recognised is `failed` with the reason `no-columns`, until it is judged with a mapping.",
         consumes: ["multipart/form-data"],
-        response: { 202: ImportStartedSchema, ...refusals, 413: ApiErrorSchema },
+        response: { 202: ImportStartedSchema, ...refusals, 413: ApiErrorSchema, 429: ApiErrorSchema },
       },
       // Checked before the body is read, because only people who may import may send ten megabytes.
       onRequest: async (request) => void (await gate.requireSomewhere(request, "menu.edit")),
     },
     async (request, reply) => {
       const by = await importer(gate, request);
-      const parts = await readForm(request.body, request.headers["content-type"] ?? "");
+      const parts = readForm(request.body, request.headers["content-type"] ?? "");
       const id = await imports.start({ ...tableOf(parts), ...optionsOf(parts) }, by);
       return reply.code(202).send({ id });
     },

@@ -26,14 +26,14 @@ export function guideFileRoute(instance: FastifyInstance, { readTable, gate }: G
           consumes: ["multipart/form-data"],
           response: {
             ...{ 200: GuideFileSchema, 400: ApiErrorSchema, 401: ApiErrorSchema },
-            ...{ 403: ApiErrorSchema, 409: ApiErrorSchema, 413: ApiErrorSchema },
+            ...{ 403: ApiErrorSchema, 409: ApiErrorSchema, 413: ApiErrorSchema, 429: ApiErrorSchema },
           },
         },
         // Checked before the body is read, because only an owner may send ten megabytes.
         onRequest: (request) => requireOwner(gate, request),
       },
       async (request) => {
-        const { bytes } = tableOf(await readForm(request.body, request.headers["content-type"] ?? ""));
+        const { bytes } = tableOf(readForm(request.body, request.headers["content-type"] ?? ""));
         const found = dishesOfTable(await readUpload({ readTable }, bytes));
         if (found === null)
           throw new Refusal("import_refused", "No column has the heading of a name", { reason: "no-columns" });
