@@ -8,9 +8,9 @@ export interface PhoneNumber {
   readonly countryCode: string;
 }
 
-/** Reads a number in any usual notation; without a country code it is Russian. Null: not a number. */
+/** Reads a number in any usual notation; without a country code, after "+" or "00", it is Russian. Null: not a number. */
 export function readPhone(text: string): PhoneNumber | null {
-  const number = parsePhoneNumberFromString(text, "RU");
+  const number = parsePhoneNumberFromString(text.replace(/^\D*00/, "+"), "RU");
   if (number?.isValid() !== true) return null;
   return { e164: number.number, countryCode: number.countryCallingCode };
 }

@@ -1,6 +1,6 @@
-import { type ChangeEvent, useLayoutEffect, useRef } from "react";
+import { type ChangeEvent, useLayoutEffect, useRef, useState } from "react";
 import { Field, type FieldProps } from "./field.tsx";
-import { maskPhone } from "./phone.ts";
+import { maskPhone, typedPhone } from "./phone.ts";
 
 export interface PhoneFieldProps extends Omit<FieldProps, "value" | "onChange" | "ref"> {
   readonly value: string;
@@ -15,19 +15,19 @@ export interface PhoneFieldProps extends Omit<FieldProps, "value" | "onChange" |
 export function PhoneField({ value: written, onPhone, ref, ...field }: PhoneFieldProps) {
   const value = maskPhone(written);
   const element = useRef<HTMLInputElement>(null);
-  const digitsBefore = useRef<number | null>(null);
+  const caret = useRef<number | null>(null);
+  // An edit of a blank leaves the value, but not the caret.
+  const [, renderAgain] = useState({});
   useLayoutEffect(() => {
-    const count = digitsBefore.current;
-    digitsBefore.current = null;
-    if (count === null || element.current === null) return;
-    const at = positionAfter(value, count);
-    element.current.setSelectionRange(at, at);
-  }, [value]);
+    const at = caret.current;
+    caret.current = null;
+    if (at !== null) element.current?.setSelectionRange(at, at);
+  });
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const caret = target.selectionStart ?? target.value.length;
-    const isInside = caret < target.value.length;
-    digitsBefore.current = isInside ? target.value.slice(0, caret).replace(/\D/g, "").length : null;
-    onPhone(maskPhone(target.value, value));
+    const typed = typedPhone(value, target.value, target.selectionStart ?? target.value.length);
+    caret.current = typed.caret;
+    renderAgain({});
+    onPhone(typed.text);
   };
   return (
     <Field
@@ -45,13 +45,4 @@ export function PhoneField({ value: written, onPhone, ref, ...field }: PhoneFiel
       }}
     />
   );
-}
-
-function positionAfter(text: string, digits: number): number {
-  let seen = 0;
-  for (const [index, letter] of [...text].entries()) {
-    if (seen === digits) return index;
-    if (/\d/.test(letter)) seen += 1;
-  }
-  return text.length;
 }
