@@ -1,6 +1,6 @@
+import { nearestGiftSum } from "@skatert/domain";
 import { CartPanel } from "../../features/cart/frame/cart-panel.tsx";
 import { DiscountBlock } from "../../features/coupons/chooser/discount-block.tsx";
-import { nearestGiftSum } from "../../features/coupons/hints/coupon-hints.ts";
 import { useCouponHints } from "../../features/coupons/hints/use-coupon-hints.ts";
 import { CartExtras } from "./cart-extras.tsx";
 

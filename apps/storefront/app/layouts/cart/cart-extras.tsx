@@ -1,6 +1,5 @@
-import { addMoney, type Money, money } from "@skatert/domain";
+import { addMoney, type CouponHint, type Money, money, nearestGiftSum } from "@skatert/domain";
 import { type ComponentType, lazy, Suspense } from "react";
-import { type CouponHint, nearestGiftSum } from "../../features/coupons/hints/coupon-hints.ts";
 import { HintList } from "../../features/coupons/hints/hint-list.tsx";
 import { laterMessages } from "../../i18n/dictionary/later-messages.ts";
 import { nextGoal } from "../../model/cart/cart-totals.ts";

@@ -1,9 +1,9 @@
+import type { CouponHint } from "@skatert/domain";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { openModal } from "../../../model/page/modals.ts";
 import { TipList } from "../../../ui/lists/tip-list.tsx";
 import { couponReasonText } from "../texts/coupon-reason-text.ts";
 import { useReasonContext } from "../texts/use-reason-context.ts";
-import type { CouponHint } from "./coupon-hints.ts";
 import styles from "./hint-list.module.css";
 
 const maxHints = 3;

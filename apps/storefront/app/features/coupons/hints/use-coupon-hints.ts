@@ -1,3 +1,4 @@
+import { type CouponHint, couponHints } from "@skatert/domain";
 import { useMemo } from "react";
 import { useDiscounts } from "../../../model/cart/cart-discounts-store.ts";
 import { type CartView, useCartView } from "../../../model/cart/cart-view.ts";
@@ -7,14 +8,13 @@ import { methodOf } from "../../../model/place/place.ts";
 import { shopNow } from "../../../model/shop/shop-clock.ts";
 import { useShop } from "../../../model/shop/shop-context.tsx";
 import { usePublicCoupons } from "../refresh/public-coupons-store.ts";
-import { type CouponHint, couponHints } from "./coupon-hints.ts";
 
 /** Nearly reached public coupons of the shop for the present cart. */
 export function useCouponHints(): readonly CouponHint[] {
   const { timeZone } = useShop();
   const cart = useCartView();
   const coupons = usePublicCoupons((state) => state.coupons);
-  const offered = useDiscounts((state) => state.offered);
+  const { offered, selection, promoCode, policy } = useDiscounts();
   const slot = useCheckout((state) => state.draft.slot);
   return useMemo(() => {
     if (cart.lines.length === 0) return [];
@@ -23,8 +23,11 @@ export function useCouponHints(): readonly CouponHint[] {
       takeTime: takeTimeOfSlot(slot),
       now: shopNow(),
       timeZone,
+      applied: offered.filter(({ id, kind }) => selection.couponIds.includes(id) || kind === "promo"),
+      hasCode: promoCode !== null,
+      combining: policy,
     });
-  }, [cart, coupons, offered, slot, timeZone]);
+  }, [cart, coupons, offered, selection, promoCode, policy, slot, timeZone]);
 }
 
 function hintedPart({ lines, countedSum, place }: CartView) {

@@ -1,6 +1,8 @@
-import { money } from "@skatert/domain";
-import { aCartLine, aCoupon, aCouponWithCondition, aGiftCoupon, at } from "@skatert/domain/testing";
 import { describe, expect, it } from "vitest";
+import { money } from "../money/money.ts";
+import { aCartLine } from "../testing/cart.ts";
+import { aCombiningPolicy, aCoupon, aCouponWithCondition, aGiftCoupon } from "../testing/coupons.ts";
+import { at } from "../testing/schedule.ts";
 import { couponHints, type HintedCart, nearestGiftSum } from "./coupon-hints.ts";
 
 const cart: HintedCart = {
@@ -11,6 +13,9 @@ const cart: HintedCart = {
   takeTime: { kind: "soonest" },
   now: at("2026-11-18 12:00"),
   timeZone: "Europe/Moscow",
+  applied: [],
+  hasCode: false,
+  combining: aCombiningPolicy(),
 };
 const from2000 = aGiftCoupon([7], {
   id: 2,
@@ -53,6 +58,25 @@ describe("CART-7 missing condition of a discount", () => {
     };
     expect(couponHints([lunch], [], cart)).toEqual([]);
     expect(couponHints([lunch], [], evening)).toMatchObject([{ refusal: { reason: "hours", from: 720, to: 960 } }]);
+  });
+
+  it("COUP-14 is not listed if the discount would not apply beside the promo code", () => {
+    const promo = aCoupon({ id: 20, kind: "promo" });
+    const combining = aCombiningPolicy({ promoWithAuto: true });
+    const withCode = { ...cart, applied: [promo], hasCode: true };
+    expect(couponHints([from2000, twoPizzas], [promo], withCode)).toEqual([]);
+    // The code's own condition is not met yet: once it is, the code comes first.
+    expect(couponHints([from2000], [], { ...cart, hasCode: true })).toEqual([]);
+    expect(couponHints([from2000], [promo], { ...withCode, combining })).toMatchObject([{ coupon: { id: 2 } }]);
+  });
+
+  it("COUP-14 is not listed beside a selected discount that it would replace", () => {
+    const selected = aCoupon({ id: 21 });
+    const gift = aGiftCoupon([8], { id: 22 });
+    const combining = aCombiningPolicy({ autoWithAuto: true });
+    expect(couponHints([from2000], [selected], { ...cart, applied: [selected] })).toEqual([]);
+    expect(couponHints([from2000], [selected], { ...cart, applied: [selected], combining })).toHaveLength(1);
+    expect(couponHints([from2000], [gift], { ...cart, applied: [gift], combining })).toEqual([]);
   });
 
   it("returns the sum from which the nearest gift applies", () => {

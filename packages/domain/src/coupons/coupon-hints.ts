@@ -1,19 +1,13 @@
-import {
-  type CartLine,
-  type Coupon,
-  type CouponContext,
-  type CouponId,
-  type CouponRefusal,
-  countedPieces,
-  type DeliveryMethod,
-  evaluateCoupon,
-  type Instant,
-  localTime,
-  type Money,
-  type TakeTime,
-  type TimeZone,
-  type WarehouseId,
-} from "@skatert/domain";
+import { countedPieces } from "../cart/pieces.ts";
+import type { CartLine } from "../cart/types.ts";
+import type { CouponId } from "../catalog/id.ts";
+import type { DeliveryMethod, WarehouseId } from "../catalog/types.ts";
+import type { Money } from "../money/money.ts";
+import { localTime } from "../schedule/local-time.ts";
+import type { Instant, TakeTime, TimeZone } from "../schedule/types.ts";
+import { combineCoupons, kindsCombine } from "./combine-coupons.ts";
+import { evaluateCoupon } from "./evaluate-coupon.ts";
+import type { CombiningPolicy, Coupon, CouponContext, CouponRefusal } from "./types.ts";
 
 export interface CouponHint {
   readonly coupon: Coupon;
@@ -28,6 +22,11 @@ export interface HintedCart {
   readonly takeTime: TakeTime;
   readonly now: Instant;
   readonly timeZone: TimeZone;
+  /** Coupons that apply to the cart: the selected ones, and the promo code's. */
+  readonly applied: readonly Coupon[];
+  /** A promo code is entered. It may apply later, although its coupon is not among `applied` yet. */
+  readonly hasCode: boolean;
+  readonly combining: CombiningPolicy;
 }
 
 /** Reasons that a shopper can resolve. */
@@ -45,7 +44,8 @@ const usualDish = 400;
 
 /**
  * Coupons with exactly one missing condition, nearest first: what to add, or how and when to order. A coupon
- * for dishes of which the cart has none is not near. `offered` are the eligible coupons.
+ * for dishes of which the cart has none is not near, and one that would not apply beside the present coupons is
+ * not promised (COUP-14). `offered` are the eligible coupons.
  */
 export function couponHints(
   coupons: readonly Coupon[],
@@ -54,12 +54,20 @@ export function couponHints(
 ): readonly CouponHint[] {
   const context = contextOf(cart);
   const hints = coupons.flatMap((coupon): readonly CouponHint[] => {
-    if (offered.some(({ id }) => id === coupon.id)) return [];
+    if (offered.some(({ id }) => id === coupon.id) || !isAddition(coupon, cart)) return [];
     const [refusal, ...others] = evaluateCoupon(coupon, context);
     if (refusal === undefined || others.length > 0 || !mendable.has(refusal.reason)) return [];
     return isBegun(coupon, refusal) ? [{ coupon, refusal }] : [];
   });
   return hints.toSorted((a, b) => distance(a.refusal) - distance(b.refusal));
+}
+
+/** Whether the coupon would apply, and every present one beside it. */
+function isAddition(coupon: Coupon, { applied, hasCode, combining }: HintedCart): boolean {
+  if (hasCode && !kindsCombine(coupon.kind, "promo", combining)) return false;
+  // A code whose coupon does not apply yet may bring a gift, and only one is given.
+  const isGiftOpen = !hasCode || coupon.benefit.kind !== "gift" || applied.some(({ kind }) => kind === "promo");
+  return isGiftOpen && combineCoupons([...applied, coupon], combining).refused.length === 0;
 }
 
 function isBegun({ conditions }: Coupon, refusal: CouponRefusal): boolean {
