@@ -39,8 +39,9 @@ void mount(hydrate);
 async function hydrate(): Promise<void> {
   const element = document.getElementById("data");
   const container = document.getElementById("root");
-  // A page without data needs no script: the maintenance page.
-  if (!element || !container) return;
+  // The maintenance page needs no script.
+  if (!container) return;
+  if (!element) throw new Error("the HTML was cut off before its data");
   await nextTask();
   openStorage();
   // Runs before the router reads the address. If it fails to load, shoppers sign in as usual.

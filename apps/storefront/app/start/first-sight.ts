@@ -13,9 +13,14 @@ const firstPictures = 'img[fetchpriority="high"]';
  * nothing and does not wait.
  */
 export async function firstSight(page: Document): Promise<void> {
-  if (page.readyState === "loading") await once(page, ["DOMContentLoaded"]);
+  await isComplete(page);
   if (page.visibilityState === "hidden") return;
   await Promise.race([painted(page), after(longestWait)]);
+}
+
+/** Resolves when the whole HTML has arrived. */
+export async function isComplete(page: Document): Promise<void> {
+  if (page.readyState === "loading") await once(page, ["DOMContentLoaded"]);
 }
 
 async function painted(page: Document): Promise<void> {

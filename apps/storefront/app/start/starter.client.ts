@@ -1,6 +1,6 @@
 import { settleTheme } from "../theme/system-theme.ts";
 import { pageReady, recordEarlyPresses } from "./early-presses.ts";
-import { firstSight } from "./first-sight.ts";
+import { firstSight, isComplete } from "./first-sight.ts";
 
 // The only inline script of the HTML. Its element lists the files to fetch, see ssr/document/document.ts.
 const tag = document.currentScript;
@@ -16,9 +16,11 @@ async function start(
   const pressed = new Promise<void>((resolve) => recordEarlyPresses(page, resolve));
   await Promise.race([firstSight(page), pressed]);
   showPicturesLater(page);
-  for (const href of modules.split(" ").filter(Boolean)) ahead(page, { rel: "modulepreload", href });
+  for (const href of [script, ...modules.split(" ")].filter(Boolean)) ahead(page, { rel: "modulepreload", href });
   ahead(page, { rel: "preload", as: "fetch", crossOrigin: "", href: messages });
   ahead(page, { rel: "manifest", href: manifest });
+  // A press ends the wait for the paint, but the script reads the end of the HTML.
+  await isComplete(page);
   await pageScript(script);
 }
 
