@@ -7,6 +7,7 @@ import type { GroupData } from "../../model/group-order/group-data.ts";
 import { useGroup } from "../../model/group-order/group-store.ts";
 import { openModal } from "../../model/page/modals.ts";
 import { useNavigate } from "../../routing/hooks.ts";
+import { useGone } from "../../ui/browser/use-gone.ts";
 import { useHydrating } from "../../ui/browser/use-hydrating.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Panel } from "../../ui/panel.tsx";
@@ -50,6 +51,11 @@ function Invitation({ data }: { readonly data: GroupData }) {
   const i18n = useI18n();
   const { t, language } = i18n;
   const navigate = useNavigate();
+  const gone = useGone();
+  const leave = () => {
+    navigate("/");
+    return gone();
+  };
   const [secret] = useState(newSecret);
   const hasCart = useCart(({ lines }) => lines.length > 0);
   const isElsewhere = useGroup(({ own }) => own !== null);
@@ -69,14 +75,7 @@ function Invitation({ data }: { readonly data: GroupData }) {
       <p className={styles["where"]}>{where}</p>
       <p className={styles["text"]}>{t("group.inviteText", { name: data.host, time: untilText(data, i18n) })}</p>
       {hasCart && <p className={styles["text"]}>{t("group.asideNote")}</p>}
-      <NameForm
-        label={t("group.join")}
-        submit={async (name) => {
-          const outcome = await joinGroup(data, { name, secret }, language);
-          if (outcome === "done") navigate("/");
-          return outcome;
-        }}
-      />
+      <NameForm label={t("group.join")} submit={(name) => joinGroup(data, { name, secret }, language, leave)} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { endGuest, leaveGroup } from "../../model/group-order/group-calls.ts";
 import { type GroupGuest, useGroup } from "../../model/group-order/group-store.ts";
 import { dishesSum, partOfMine } from "../../model/group-order/mine.ts";
 import { useNavigate } from "../../routing/hooks.ts";
+import { useGone } from "../../ui/browser/use-gone.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Notice } from "../../ui/text/notice.tsx";
 import styles from "./group-order.module.css";
@@ -27,10 +28,15 @@ export function GuestPanel({ own }: { readonly own: GroupGuest }) {
   const mine = partOfMine(own, lines, sending);
   const part = { ...mine, state, isOut, isExpired: isLate, host: own.host, sum: dishesSum(share.lines) };
   const [isLeaving, setLeaving] = useState(false);
-  const end = (finish: () => Promise<void> | void) => async () => {
+  const gone = useGone();
+  const leave = () => {
     setLeaving(true);
-    await finish();
     navigate("/");
+    return gone();
+  };
+  const leaveForGood = () => {
+    setLeaving(true);
+    void leaveGroup(own, language, leave);
   };
   return (
     <div className={styles["panel"]}>
@@ -49,7 +55,7 @@ export function GuestPanel({ own }: { readonly own: GroupGuest }) {
       <PersonList people={[{ id: 0, name: own.name, done: mine.step === "done", ...share }]} onRemove={null} />
       <div className={styles["actions"]}>
         {isOver ? (
-          <Button size="l" wide onClick={end(() => endGuest(own))}>
+          <Button size="l" wide busy={isLeaving} onClick={() => void leave().then(() => endGuest(own))}>
             {t("cart.changesRead")}
           </Button>
         ) : (
@@ -57,7 +63,7 @@ export function GuestPanel({ own }: { readonly own: GroupGuest }) {
             <a href="/" className={buttonClass("action", "l", true)}>
               {t("cart.toMenu")}
             </a>
-            <Button look="quiet" wide busy={isLeaving} onClick={end(() => leaveGroup(own, language))}>
+            <Button look="quiet" wide busy={isLeaving} onClick={leaveForGood}>
               {t("group.leave")}
             </Button>
           </>

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { EmptyCart } from "../../features/cart/frame/empty-cart.tsx";
 import { laterMessages } from "../../i18n/dictionary/later-messages.ts";
 import { useCart } from "../../model/cart/cart-store.ts";
@@ -6,6 +6,7 @@ import { hasLastOrder } from "../../model/cart/last-order-mark.ts";
 import { hasGroup } from "../../model/group-order/group-mark.ts";
 import { usePlace } from "../../model/place/place-store.ts";
 import { useHasHydrated } from "../../platform/storage/use-has-hydrated.ts";
+import { useLocation } from "../../routing/hooks.ts";
 import { useWideScreen } from "../../ui/browser/use-wide-screen.ts";
 
 const CartColumn = lazy(async () => ({
@@ -21,14 +22,14 @@ const ShopSyncs = lazy(async () => ({ default: (await import("../idle/shop-syncs
  * room for it and would render it at every press.
  */
 export function LazyCartColumn() {
-  const isEmpty = useCart(({ lines }) => lines.length === 0);
+  const { isEmpty, hold } = useEmptyCart();
   const hasRoom = useWideScreen();
   const offersRepeat = useOffersRepeat();
   if (isEmpty && hasRoom && offersRepeat)
     return (
       <EmptyCart>
         <Suspense fallback={null}>
-          <RepeatBar look="panel" />
+          <RepeatBar look="panel" onRepeat={hold} />
         </Suspense>
       </EmptyCart>
     );
@@ -42,10 +43,23 @@ export function LazyCartColumn() {
 
 /** The cart's sum on a phone, from the first dish on. */
 export function LazyCartBar() {
-  const isEmpty = useCart(({ lines }) => lines.length === 0);
+  const { isEmpty, hold } = useEmptyCart();
   const offersRepeat = useOffersRepeat();
   if (isEmpty && !offersRepeat) return null;
-  return <Suspense fallback={null}>{isEmpty ? <RepeatBar look="bar" /> : <CartBar />}</Suspense>;
+  return <Suspense fallback={null}>{isEmpty ? <RepeatBar look="bar" onRepeat={hold} /> : <CartBar />}</Suspense>;
+}
+
+/**
+ * `hold`: the cart filled by the last order counts as empty until the checkout is shown, so that a second tap hits the
+ * same button and not the cart's.
+ */
+function useEmptyCart() {
+  const isEmpty = useCart(({ lines }) => lines.length === 0);
+  const { key } = useLocation();
+  const [heldAt, setHeldAt] = useState<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: ends when another page is shown
+  useEffect(() => () => setHeldAt(null), [key]);
+  return { isEmpty: isEmpty || heldAt === key, hold: () => setHeldAt(key) };
 }
 
 /** Whether this device has placed an order. The script that offers it reads the order itself. */

@@ -103,7 +103,7 @@ it("STATE-10 an address saved while the old list loads stays", async () => {
 it("STATE-8 signing out waits until an earlier favorite is saved", async () => {
   const saving = Promise.withResolvers<void>();
   const saved = ownChanges.favorites.during(() => saving.promise);
-  const ended = endSession("ru", true);
+  const ended = endSession("ru", true, async () => undefined);
   await sessionChecked();
   expect(logout).not.toHaveBeenCalled();
   saving.resolve();
@@ -116,7 +116,7 @@ it("STATE-8 signing out waits for all pending requests, before and after the ses
   const asking = Promise.withResolvers<void>();
   const asked = withinSession(() => asking.promise);
   await resumeSession("ru");
-  const ended = endSession("ru", true);
+  const ended = endSession("ru", true, async () => undefined);
   await Promise.resolve();
   expect(logout).not.toHaveBeenCalled();
   asking.resolve();

@@ -83,16 +83,17 @@ async function lookAtSession(language: LanguageCode): Promise<void> {
 }
 
 /**
- * Signs out here or everywhere. The browser forgets the user even if the shop does not answer. Returns
- * whether the shop did.
+ * Signs out here or everywhere. Returns whether the shop did. If so, the browser forgets the user once `leave`
+ * resolves: when the page with personal data has left the screen.
  */
-export function endSession(language: LanguageCode, everywhere: boolean): Promise<boolean> {
+export function endSession(language: LanguageCode, everywhere: boolean, leave: () => Promise<void>): Promise<boolean> {
   return whileEnding(async () => {
     const calls = await api.account(language);
     const result = await calls.logout(everywhere).catch(() => null);
-    const hasEnded = result?.ok === true;
-    if (hasEnded) forgetSession();
-    return hasEnded;
+    if (result?.ok !== true) return false;
+    await leave();
+    forgetSession();
+    return true;
   });
 }
 

@@ -19,6 +19,7 @@ import { hostGate } from "./host-gate.ts";
 import { borscht, burger, host } from "./testing/testing-group.ts";
 
 const calls = vi.hoisted(() => ({ setState: vi.fn(), putKept: vi.fn(), putMine: vi.fn(), remove: vi.fn() }));
+const atOnce = async () => undefined;
 const fetchPayload = vi.hoisted(() => vi.fn());
 vi.mock("../../platform/api/calls/group-orders.ts", () => ({ groupOrders: () => calls }));
 vi.mock("../../platform/api/payload.ts", async (load) => ({
@@ -195,7 +196,7 @@ it("restores a guest's cart once, even if leaving is answered twice", async () =
   useCart.setState({ lines: [borscht] });
   const answers: (() => void)[] = [];
   calls.remove.mockImplementation(() => new Promise<void>((resolve) => answers.push(resolve)));
-  const leaving = [leaveGroup(guest, "ru"), leaveGroup(guest, "ru")];
+  const leaving = [leaveGroup(guest, "ru", atOnce), leaveGroup(guest, "ru", atOnce)];
   await vi.waitFor(() => expect(answers).toHaveLength(2));
   answers[0]?.();
   await leaving[0];
@@ -235,7 +236,7 @@ it("gives a guest the cart and the discounts back, and no cookie of a place that
   useDiscounts.getState().enterCode("SUP10");
   calls.putMine.mockResolvedValue({ ok: true, value: { group: group("open", 2), personId: 1 } });
   const place = { kind: "pickup", locationId: 21, warehouseId: 501, pointId: 1, name: "", address: "" } as const;
-  expect(await joinGroup(group("open", 1, { place }), { name: "Олег", secret: "s" }, "ru")).toBe("done");
+  expect(await joinGroup(group("open", 1, { place }), { name: "Олег", secret: "s" }, "ru", atOnce)).toBe("done");
   expect([useCart.getState().lines, useDiscounts.getState().promoCode]).toEqual([[], null]);
   expect(document.cookie).toMatch(/^location=21/);
 

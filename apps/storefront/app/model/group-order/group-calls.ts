@@ -62,17 +62,22 @@ export interface Joining {
   readonly secret: string;
 }
 
-/** Joins under a name. Saves the browser's own cart and place for later. */
+/**
+ * Joins under a name. Saves the browser's own cart and place for later, once `leave` resolves: when the invitation has
+ * left the screen.
+ */
 export async function joinGroup(
   data: GroupData,
   { name, secret }: Joining,
   language: LanguageCode,
+  leave: () => Promise<void>,
 ): Promise<GroupOutcome> {
   const calls = await callsIn(language);
   const answer = await calls.putMine(data.id, { secret, name, done: false, lines: [] });
   if (!answer.ok) return outcomeOf(answer.error.reason);
   const { group, personId } = answer.value;
   const ownName = group.people.find(({ id }) => id === personId)?.name ?? name;
+  await leave();
   const aside = { lines: useCart.getState().lines, place: usePlace.getState().place, discounts: chosenDiscounts() };
   const { id, host } = data;
   const mine = { name: ownName, sent: sentText(false, mineText([])), doneWith: null };
@@ -91,13 +96,17 @@ export async function sendMine(own: GroupGuest, done: boolean, language: Languag
   return answer.ok ? "done" : answer.error.status === 404 ? "removed" : outcomeOf(answer.error.reason);
 }
 
-/** The guest leaves, even if the server does not answer. In that case the host still sees the dishes. */
-export async function leaveGroup(own: GroupGuest, language: LanguageCode): Promise<void> {
+/**
+ * The guest leaves, even if the server does not answer. In that case the host still sees the dishes. `leave` as in
+ * `joinGroup`.
+ */
+export async function leaveGroup(own: GroupGuest, language: LanguageCode, leave: () => Promise<void>): Promise<void> {
   const { personId } = own;
   if (personId !== null) {
     const told = callsIn(language).then(({ remove }) => remove(own.id, personId, own.secret));
     await told.catch(() => undefined);
   }
+  await leave();
   endGuest(own);
 }
 

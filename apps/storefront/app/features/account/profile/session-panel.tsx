@@ -6,6 +6,7 @@ import { openModal } from "../../../model/page/modals.ts";
 import { api } from "../../../platform/api/api.ts";
 import { notify } from "../../../platform/notices.ts";
 import { useNavigate } from "../../../routing/hooks.ts";
+import { useGone } from "../../../ui/browser/use-gone.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { Notice } from "../../../ui/text/notice.tsx";
@@ -14,14 +15,14 @@ import styles from "../frame/account-panels.module.css";
 /** Signing out here or everywhere, deleting the account, and a download of its data. */
 export function SessionPanel() {
   const { t, language } = useI18n();
-  const { signOut, askToDelete, refusal } = useLeaving();
+  const { signOut, askToDelete, refusal, isBusy } = useLeaving();
   return (
     <Panel title={t("account.session")}>
       <div className={styles["row"]}>
-        <Button look="tint" onClick={() => void signOut(false)}>
+        <Button look="tint" busy={isBusy} onClick={() => void signOut(false)}>
           {t("account.signOut")}
         </Button>
-        <Button look="outline" onClick={() => void signOut(true)}>
+        <Button look="outline" busy={isBusy} onClick={() => void signOut(true)}>
           {t("account.signOutEverywhere")}
         </Button>
       </div>
@@ -46,9 +47,17 @@ function useLeaving() {
   const { t, language } = useI18n();
   const navigate = useNavigate();
   const [refusal, setRefusal] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const gone = useGone();
+  const leave = () => {
+    navigate("/");
+    return gone();
+  };
   const signOut = async (everywhere: boolean) => {
-    // The surrounding frame redirects to the home page once no user is signed in.
-    if (await endSession(language, everywhere)) notify(t("account.signedOut"), "info");
+    setBusy(true);
+    const hasEnded = await endSession(language, everywhere, leave);
+    setBusy(false);
+    if (hasEnded) notify(t("account.signedOut"), "info");
     else notify(t("account.failed"), "danger");
   };
   const remove = async () => {
@@ -58,7 +67,10 @@ function useLeaving() {
         .account(language)
         .then((account) => account.deleteAccount())
         .catch(() => null);
-      if (answer?.ok) forgetSession();
+      if (answer?.ok) {
+        await leave();
+        forgetSession();
+      }
       return answer;
     });
     if (result?.ok !== true) {
@@ -66,7 +78,6 @@ function useLeaving() {
       return setRefusal(t(isBusy ? "account.deleteBusy" : "account.failed"));
     }
     notify(t("account.deleted"), "info");
-    navigate("/");
   };
   const askToDelete = () =>
     openModal("accept", {
@@ -75,5 +86,5 @@ function useLeaving() {
       confirm: t("account.delete"),
       onConfirm: () => void remove(),
     });
-  return { signOut, askToDelete, refusal };
+  return { signOut, askToDelete, refusal, isBusy };
 }

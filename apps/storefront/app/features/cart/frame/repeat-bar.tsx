@@ -7,15 +7,25 @@ import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icons.tsx";
 import styles from "./repeat-bar.module.css";
 
+export interface RepeatBarProps {
+  readonly look: "bar" | "panel";
+  /** The dishes are in the cart, and the checkout is about to be shown. */
+  readonly onRepeat: () => void;
+}
+
 /**
  * The last order of this device, one tap from the checkout: in place of the cart's bar on a phone, in the
  * empty cart on a desktop.
  */
-export function RepeatBar({ look }: { readonly look: "bar" | "panel" }) {
+export function RepeatBar({ look, onRepeat }: RepeatBarProps) {
   const { t } = useI18n();
   const navigate = useNavigate();
   const [last] = useState(() => lastOrderToRepeat(Date.now()));
   if (last === null) return null;
+  const toCheckout = () => {
+    onRepeat();
+    navigate("/order");
+  };
   const names = last.lines.map(({ name }) => name).join(", ");
   return (
     <div className={styles[look]}>
@@ -24,7 +34,7 @@ export function RepeatBar({ look }: { readonly look: "bar" | "panel" }) {
         size="l"
         wide
         className={styles["button"]}
-        onClick={() => repeatOrder(last.lines, () => navigate("/order"))}
+        onClick={() => repeatOrder(last.lines, toCheckout)}
       >
         <Icon name="repeat" size={20} />
         <span className={styles["text"]}>

@@ -16,6 +16,7 @@ import { usePlaceOrder } from "./use-place-order.ts";
 const placeOrder = vi.hoisted(() => vi.fn());
 vi.mock("../../../platform/api/api.ts", () => ({ api: { checkout: async () => ({ placeOrder }) } }));
 vi.mock("../../../routing/hooks.ts", () => ({ useNavigate: () => () => undefined }));
+vi.mock("../../../ui/browser/use-gone.ts", () => ({ useGone: () => async () => undefined }));
 vi.mock("../../../model/shop/legal-links.ts", () => ({ useLegalLinks: () => [] }));
 
 const i18n = createI18n({ language: "ru", currency: "₽", dictionary: languageDictionary("ru"), overrides: {} });

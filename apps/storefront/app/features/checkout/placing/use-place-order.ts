@@ -28,6 +28,7 @@ import { useLegalLinks } from "../../../model/shop/legal-links.ts";
 import { api } from "../../../platform/api/api.ts";
 import { notify } from "../../../platform/notices.ts";
 import { useNavigate } from "../../../routing/hooks.ts";
+import { useGone } from "../../../ui/browser/use-gone.ts";
 import { leaveToPay } from "./leave-to-pay.ts";
 import { isMismatch, markRefused, sendOrder } from "./send-order.ts";
 import type { SentOrder } from "./sent-order.ts";
@@ -61,15 +62,20 @@ export function usePlaceOrder() {
   const documents = useLegalLinks();
   const [placing, setPlacing] = useState(placingOfBefore);
   const isBusy = useRef(false);
+  const gone = useGone();
 
   const finish = (order: PlacedOrder, lines: readonly LineRequest[], repeatable: readonly CartLine[]) => {
-    rememberOrder(order);
-    changeHost({ isOrdered: true, kept: keptIn(lines) });
-    useCheckout.getState().finish(documents.map(({ url }) => url));
-    if (repeatable.length > 0) keepLastOrder(repeatable, Date.now());
-    forgetLostLines();
-    useDiscounts.getState().clear();
-    useCart.getState().clear();
+    // The form stays as it was sent until the next page covers it. If the browser dies meanwhile, the attempt's key is
+    // still stored, and a repeat finds the order.
+    void gone().then(() => {
+      rememberOrder(order);
+      changeHost({ isOrdered: true, kept: keptIn(lines) });
+      useCheckout.getState().finish(documents.map(({ url }) => url));
+      if (repeatable.length > 0) keepLastOrder(repeatable, Date.now());
+      forgetLostLines();
+      useDiscounts.getState().clear();
+      useCart.getState().clear();
+    });
     // Back returns to the menu, as from the payment page, because the checkout is empty now.
     if (order.redirectUrl === null) navigate(orderPagePath(order), { replace: true });
     else leaveToPay(order, order.redirectUrl);
