@@ -1395,6 +1395,7 @@ export interface MessageArguments {
   "field.freeFrom": null;
   "field.minimum": null;
   "field.express": null;
+  "field.expressMinutes": null;
   "field.branch": null;
   "field.zone": null;
   "field.borders": null;
@@ -1954,6 +1955,7 @@ export interface MessageArguments {
   "zones.minimum": null;
   "zones.freeFrom": null;
   "zones.express": null;
+  "zones.expressMinutes": null;
   "zones.name": null;
   "zones.details": null;
   "zones.languages": null;

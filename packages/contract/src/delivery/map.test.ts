@@ -114,7 +114,7 @@ describe("zones", () => {
     const [none, free] = conditionsFromWire(
       [
         { zone_id: 7, delivery_price: "99.00" },
-        { zone_id: "7", warehouse_id: 501, delivery_price: 99, free_from: 0, minimum: "500", express_cost: 0 },
+        { zone_id: "7", warehouse_id: 501, delivery_price: 99, free_from: 0, minimum: "500", express_cost: 0, express_minutes: "20" },
       ],
       () => undefined,
     );
@@ -125,8 +125,10 @@ describe("zones", () => {
       freeFrom: null,
       minimum: 0,
       expressCost: null,
+      expressMinutes: null,
     });
-    expect(free).toEqual({ zoneId: "7", warehouseId: 501, price: 9900, freeFrom: 0, minimum: 50_000, expressCost: 0 });
+    const terms = { price: 9900, freeFrom: 0, minimum: 50_000, expressCost: 0, expressMinutes: 20 };
+    expect(free).toEqual({ zoneId: "7", warehouseId: 501, ...terms });
   });
 
   it("EXT-2 reads the streets and areas of our own map", () => {

@@ -121,7 +121,13 @@ function conditionFromWire(wire: WireCondition): DeliveryCondition {
     freeFrom: readMoney(wire.free_from),
     minimum: readMoneyOrZero(wire.minimum),
     expressCost: readMoney(wire.express_cost),
+    expressMinutes: minutesOrNull(wire.express_minutes),
   };
+}
+
+function minutesOrNull(value: unknown): number | null {
+  const minutes = Math.round(readNumber(value) ?? 0);
+  return minutes > 0 ? minutes : null;
 }
 
 /** `map.base`: streets and areas of our own map; both empty without it. */

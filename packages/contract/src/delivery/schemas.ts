@@ -91,6 +91,7 @@ export const ConditionSchema = z.looseObject({
   free_from: z.optional(wireMoney),
   minimum: z.optional(wireMoney),
   express_cost: z.optional(wireMoney),
+  express_minutes: z.optional(wireNumber),
 });
 
 const SlotCapacitySchema = z.looseObject({ orders: z.optional(wireNumber), sum: z.optional(wireMoney) });

@@ -30,6 +30,8 @@ export interface DeliveryCondition {
   readonly minimum: Money;
   /** Null: express is not offered. 0 is a price. */
   readonly expressCost: Money | null;
+  /** Minutes from acceptance to handover of an express order. Null: the shop states none. */
+  readonly expressMinutes: number | null;
 }
 
 export type ZoneRefusal =

@@ -19,6 +19,10 @@ export function scheduleAtPace(schedule: WorkSchedule, pace: Pace | null, now: I
 }
 
 /** Minutes from acceptance to handover that may be promised now. 0: the branch promises no time, busy or not. */
-export function promisedMinutes(schedule: WorkSchedule, pace: Pace | null, now: Instant): number {
-  return schedule.cookingMinutes === 0 ? 0 : schedule.cookingMinutes + extraMinutesAt(pace, now);
+export function promisedMinutes(
+  { cookingMinutes }: Pick<WorkSchedule, "cookingMinutes">,
+  pace: Pace | null,
+  now: Instant,
+): number {
+  return cookingMinutes === 0 ? 0 : cookingMinutes + extraMinutesAt(pace, now);
 }

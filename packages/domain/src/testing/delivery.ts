@@ -28,6 +28,7 @@ export function aCondition(changes: Partial<DeliveryCondition> = {}): DeliveryCo
     freeFrom: null,
     minimum: money(0),
     expressCost: null,
+    expressMinutes: null,
     ...changes,
   };
 }

@@ -20,6 +20,8 @@ export interface ZoneTerms {
   minimum: number | null;
   freeFrom: number | null;
   express: number | null;
+  /** Minutes of an express order. */
+  expressMinutes: number | null;
 }
 
 /** The form of a zone. Texts are by language; "" is the shop's own. */
@@ -56,6 +58,7 @@ export function zoneForm({ facets }: Pick<WireEntity, "facets">): ZoneForm {
     minimum: numberOf(fields["minimum"]) ?? 0,
     freeFrom: numberOf(fields["free_from"]),
     express: numberOf(fields["express_cost"]),
+    expressMinutes: numberOf(fields["express_minutes"]),
   }));
   return {
     words: { "": { name: "", details: "" }, ...Object.fromEntries(words) },
@@ -93,13 +96,14 @@ export function editedZone(
   const sum = (roubles: number | null) => (roubles === null ? null : moneyFromRoubles(roubles));
   return {
     zone: { id, name: words[""]?.name ?? "", polygons: shape, priority },
-    conditions: terms.map(({ branch, price, minimum, freeFrom, express }) => ({
+    conditions: terms.map(({ branch, price, minimum, freeFrom, express, expressMinutes }) => ({
       zoneId: id,
       warehouseId: branch,
       price: moneyFromRoubles(price ?? 0),
       minimum: moneyFromRoubles(minimum ?? 0),
       freeFrom: sum(freeFrom),
       expressCost: sum(express),
+      expressMinutes,
     })),
   };
 }

@@ -64,6 +64,16 @@ describe("a zone in the office", () => {
     });
   });
 
+  it("EDIT-3 stores the minutes of express, and removes them if the field is emptied", () => {
+    const entry = (expressMinutes: number | null, present: Record<string, unknown>) => {
+      const terms = form.terms.map((each) => ({ ...each, express: 300, expressMinutes }));
+      return zonePatch("centr", { ...facets, [CONDITIONS]: [{ zone_id: "centr", ...present }] }, { ...form, terms })
+        ?.value?.[CONDITIONS];
+    };
+    expect(entry(25, {})).toMatchObject([{ express_cost: 300, express_minutes: 25 }]);
+    expect(JSON.stringify(entry(null, { express_minutes: 25 }))).not.toContain("express_minutes");
+  });
+
   it("EDIT-5 shows faults that block publishing at their fields", () => {
     const at = (document: string, path: string) => zoneFieldAt({ document, steps: path.split("."), cause: null });
     expect(at("settings", "delivery.conditions.0.warehouse_id")).toBe("terms");

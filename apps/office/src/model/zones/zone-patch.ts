@@ -109,7 +109,7 @@ function drawnWith(properties: Facets, form: Drawing, before: Drawing): Facets {
 /** Remaining entries keep their unknown fields. */
 function conditionsWith(id: string, facets: Facets, terms: readonly ZoneTerms[]) {
   const present = conditionsOf(facets);
-  return terms.map(({ branch, price, minimum, freeFrom, express }) => ({
+  return terms.map(({ branch, price, minimum, freeFrom, express, expressMinutes }) => ({
     ...present.find((fields) => String(fields["warehouse_id"] ?? "") === String(branch ?? "")),
     zone_id: id,
     warehouse_id: branch,
@@ -117,5 +117,6 @@ function conditionsWith(id: string, facets: Facets, terms: readonly ZoneTerms[])
     free_from: freeFrom,
     minimum,
     express_cost: express,
+    express_minutes: expressMinutes ?? undefined,
   }));
 }

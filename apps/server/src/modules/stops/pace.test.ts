@@ -12,7 +12,7 @@ const files = {
   settings: {
     ...smallSettings,
     delivery: {
-      conditions: [{ zone_id: "centre", delivery_price: 150, minimum: 0, express_cost: 300 }],
+      conditions: [{ zone_id: "centre", delivery_price: 150, minimum: 0, express_cost: 300, express_minutes: 15 }],
       dot_map_init: { center: [37.6, 55.75], zoom: 12 },
     },
   },
@@ -32,9 +32,9 @@ describeOnEachEngine("the pace and the pause of a branch", (engine) => {
     const days = JSON.stringify((await shop.app.inject(url)).json());
     return /\d\d:\d\d/.exec(days)?.[0];
   };
-  const promised = async () => {
+  const promised = async (order: object = {}) => {
     const { id } = (
-      await placeOrder(shop.app, { lines: [{ product_id: 301, quantity: 1 }], expected_total: 100 })
+      await placeOrder(shop.app, { lines: [{ product_id: 301, quantity: 1 }], expected_total: 100, ...order })
     ).json();
     const query = shop.store.db.selectFrom("order_promises").select("promised_at").where("order_id", "=", id);
     return new Date((await query.executeTakeFirstOrThrow()).promised_at).toISOString();
@@ -48,6 +48,14 @@ describeOnEachEngine("the pace and the pause of a branch", (engine) => {
     shop.clock.set(at("14:00"));
     expect([await promised(), await firstSlot()]).toEqual([at("14:30"), "14:30"]);
     expect((await staff.list()).pace).toBeNull();
+  });
+
+  it("PRICE-5 express is promised in its own minutes, and busy mode delays it too (STOP-3)", async () => {
+    const address = { AddressLine: "Ленина, 1" };
+    const express = { delivery_type: "flat_rate", zone_id: "centre", express: true, address, expected_total: 400 };
+    expect([await promised(), await promised(express)]).toEqual([at("12:30"), at("12:15")]);
+    await staff.pace({ extra_minutes: 20, until: at("14:00") });
+    expect([await promised(), await promised(express)]).toEqual([at("12:50"), at("12:35")]);
   });
 
   it("STOP-3 express can be turned off, and the stop-list shows it", async () => {

@@ -42,6 +42,7 @@ it("STATE-7 clearing resets delivery type, place, promo settings, popups, city, 
       freeFrom: null,
       minimum: money(0),
       expressCost: null,
+      expressMinutes: null,
     },
   });
   usePlace.getState().setTab("pickup");

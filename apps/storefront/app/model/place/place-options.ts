@@ -12,6 +12,7 @@ import {
   type TimeZone,
   type WarehouseId,
   type WorkSchedule,
+  withUsefulExpress,
   type ZoneId,
   zoneAt,
   zonesOfBranch,
@@ -114,10 +115,9 @@ function servingBranch(
   rules: BranchRules,
   now: number,
 ): ServingBranch | null {
-  const { conditions, schedules } = rules;
-  const condition = zone === null ? null : conditionFor(zone.id, warehouseId, conditions);
+  const condition = zone === null ? null : offeredTerms(zone.id, warehouseId, rules);
   if (zone === null || condition === null) return null;
-  const schedule = schedules[warehouseId];
+  const schedule = rules.schedules[warehouseId];
   const pause = pauseNow(warehouseId, zone.id, rules, now);
   const isOpen = schedule !== undefined && isOpenAt(schedule, now);
   return {
@@ -134,14 +134,24 @@ function servingBranch(
 /** A chosen delivery with its zone's present terms for the same branch. Unchanged if there are none. */
 export function withPresentTerms(
   place: DeliveryPlace,
-  { zones, conditions }: Pick<BranchRules, "zones" | "conditions">,
+  rules: Pick<BranchRules, "zones" | "conditions" | "schedules">,
 ): DeliveryPlace {
+  const { zones, conditions } = rules;
   const ofBranch = zonesOfBranch(place.warehouseId, zones, conditions);
   const { coordinates } = place;
   const zone =
     coordinates === null ? ofBranch.find(({ id }) => id === place.terms.zoneId) : zoneAt(coordinates, ofBranch);
-  const terms = zone == null ? null : conditionFor(zone.id, place.warehouseId, conditions);
+  const terms = zone == null ? null : offeredTerms(zone.id, place.warehouseId, rules);
   return terms === null ? place : { ...place, terms };
+}
+
+function offeredTerms(
+  zoneId: ZoneId,
+  warehouseId: WarehouseId,
+  { conditions, schedules }: Pick<BranchRules, "conditions" | "schedules">,
+): DeliveryCondition | null {
+  const condition = conditionFor(zoneId, warehouseId, conditions);
+  return condition && withUsefulExpress(condition, schedules[warehouseId]?.cookingMinutes ?? 0);
 }
 
 /** Whether any zone contains the point, served or not. */

@@ -89,6 +89,7 @@ function readTerms(value: unknown): DeliveryCondition | null {
     freeFrom: readAmount(stored["freeFrom"]),
     minimum: readAmount(stored["minimum"]) ?? zero,
     expressCost: readAmount(stored["expressCost"]),
+    expressMinutes: storedCount(stored["expressMinutes"]),
   };
 }
 

@@ -52,6 +52,7 @@ export function placeAt(warehouseId: WarehouseId, settings: ShopSettings): Place
     freeFrom: null,
     minimum: zero,
     expressCost: null,
+    expressMinutes: null,
   };
   return {
     kind: "delivery",

@@ -113,6 +113,10 @@ export const placeTexts: FieldTexts = {
     "Price of express delivery in roubles, in place of `delivery_price`.",
     "no express delivery",
   ],
+  "delivery.conditions[].express_minutes": [
+    "Minutes from acceptance to handover of an express order. The shop offers express only if they are fewer than the branch's `cooking_time_in_minutes`.",
+    "express is not offered where the branch promises a time",
+  ],
   "delivery.dot_map_init": ["Where the map starts.", "around the zones"],
   "delivery.dot_map_init.center": ["The middle, **[longitude, latitude]**."],
   "delivery.dot_map_init.zoom": ["Zoom level; 12 shows a town."],

@@ -6,6 +6,7 @@ export const PLACE_TITLES: Readonly<Record<string, PlainKey>> = {
   free_from: "field.freeFrom",
   minimum: "field.minimum",
   express_cost: "field.express",
+  express_minutes: "field.expressMinutes",
   warehouse_id: "field.branch",
   zone_id: "field.zone",
   geometry: "field.borders",

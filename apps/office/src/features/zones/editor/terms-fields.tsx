@@ -20,6 +20,8 @@ interface TermsFieldsProps {
 }
 
 const every = "every";
+/** Minutes. */
+const longestExpress = 600;
 
 /** Fee, minimum and free delivery, for all branches or for one. */
 export function TermsFields({ terms, branches, isTried, error, onChange }: TermsFieldsProps) {
@@ -32,7 +34,7 @@ export function TermsFields({ terms, branches, isTried, error, onChange }: Terms
   const free = ids.filter((id) => !terms.some(({ branch }) => branch === id));
   const put = (at: number, part: Partial<ZoneTerms>) =>
     onChange(terms.map((each, index) => (index === at ? { ...each, ...part } : each)));
-  const last = terms.at(-1) ?? { price: 0, minimum: 0, freeFrom: null, express: null };
+  const last = terms.at(-1) ?? { price: 0, minimum: 0, freeFrom: null, express: null, expressMinutes: null };
   return (
     <FieldGroup legend={t("zones.terms")} isLegendUnseen data-field="terms" error={error}>
       <div className={screen.form}>
@@ -59,6 +61,13 @@ export function TermsFields({ terms, branches, isTried, error, onChange }: Terms
                   error={isTried && !isExactSum(sum, each[sum]) ? t("zones.fault.sum") : null}
                 />
               ))}
+              <NumberField
+                label={t("zones.expressMinutes")}
+                value={each.expressMinutes ?? Number.NaN}
+                onChange={(value) => put(at, { expressMinutes: value > 0 ? value : null })}
+                minValue={0}
+                maxValue={longestExpress}
+              />
             </div>
             <Button
               look="quiet"

@@ -12,7 +12,7 @@ interface ZoneEditorProps {
   readonly onClose: () => void;
 }
 
-const usualTerms = { price: 0, minimum: 0, freeFrom: null, express: null };
+const usualTerms = { price: 0, minimum: 0, freeFrom: null, express: null, expressMinutes: null };
 
 /** One zone in a form beside the map. */
 export function ZoneEditor({ id, ...rest }: ZoneEditorProps) {

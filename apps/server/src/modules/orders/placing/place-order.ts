@@ -1,4 +1,5 @@
 import {
+  conditionFor,
   decideOrder,
   initialStage,
   orderPositions,
@@ -108,11 +109,19 @@ function newOrder(attempt: CountedAttempt, rules: ShopRules, state: ShopState, q
       customer: attempt.customer,
       couponIds: quote.coupons.filter((coupon) => coupon.applied).map((coupon) => coupon.id),
       bonusPoints: quote.bonuses.applied,
-      delivery: { ...attempt.delivery, zoneId: quote.zoneId },
+      delivery: {
+        ...attempt.delivery,
+        zoneId: quote.zoneId,
+        ...(attempt.request.express && { expressMinutes: expressMinutesFor(quote.zoneId, rules) }),
+      },
       comment: attempt.comment,
       changeFrom: attempt.changeFrom,
       receipt: online ? receiptOf(orderPositions(attempt.request, rules, state)) : null,
     },
     created_at: state.now,
   };
+}
+
+function expressMinutesFor(zoneId: Quote["zoneId"], { warehouseId, conditions }: ShopRules): number | null {
+  return zoneId === null ? null : (conditionFor(zoneId, warehouseId, conditions)?.expressMinutes ?? null);
 }

@@ -1,5 +1,6 @@
 import { type ShopSettings, scheduleOf } from "@skatert/contract";
 import {
+  expressMinutes,
   firstPromise,
   fulfilmentOf,
   type OrderId,
@@ -43,8 +44,8 @@ export function promiseInserts(
   at: number,
   { settings, pace }: { readonly settings: ShopSettings; readonly pace: Pace | null },
 ): readonly CompiledQuery<unknown>[] {
-  const cookingMinutes = promisedMinutes(scheduleOf(settings, order.warehouse_id), pace, at);
-  const promisedAt = firstPromise(at, { ...handoverOf(order, settings), cookingMinutes });
+  const handover = handoverOf(order, settings);
+  const promisedAt = firstPromise(at, { ...handover, cookingMinutes: promisedMinutes(handover, pace, at) });
   if (promisedAt === null) return [];
   return promiseWrites(tx, { order_id: order.id, promised_at: promisedAt, was_at: null, is_asked: 0, moves: 0 });
 }
@@ -104,13 +105,13 @@ async function sendAll(tx: Tx, statements: readonly CompiledQuery<unknown>[]): P
 
 /** The handover that an order's times depend on. */
 export function handoverOf(order: PromisedOrder, settings: ShopSettings): PromisedHandover {
-  const { soonest, express } = order.details.delivery;
+  const { soonest, express, expressMinutes: stated = null } = order.details.delivery;
   const { cookingMinutes, timeZone } = scheduleOf(settings, order.warehouse_id);
   const end = slotEnd(order.slot_start, settings.slots.minutes, timeZone);
   return {
     isDelivery: fulfilmentOf(order.method) === "delivery",
     express,
     slot: soonest ? null : { start: order.slot_start, end },
-    cookingMinutes,
+    cookingMinutes: express ? expressMinutes(stated, cookingMinutes) : cookingMinutes,
   };
 }

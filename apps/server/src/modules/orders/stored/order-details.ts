@@ -37,6 +37,8 @@ export interface StoredDelivery extends Omit<HandoverDetails, "timeTo"> {
   /** The address was not found, so the zone is the shopper's claim and the operator should check it. */
   readonly addressUnconfirmed?: boolean;
   readonly express: boolean;
+  /** The zone's minutes of an express order when it was placed. Null or left out: none stated, or not express. */
+  readonly expressMinutes?: number | null;
   /** As soon as possible; `slot_start` is then the slot that the order counts in. */
   readonly soonest: boolean;
 }

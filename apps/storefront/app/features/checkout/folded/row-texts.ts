@@ -19,6 +19,8 @@ export function timeText(
   schedule: WorkSchedule | null,
   timeZone: string,
   i18n: I18n,
+  /** Of an express order. Null: none is promised. */
+  expressMinutes: number | null,
 ): string {
   const { t, formatMinute } = i18n;
   if (slot !== null) {
@@ -26,11 +28,11 @@ export function timeText(
     const hours = `${formatMinute(slot.from)}–${formatMinute(slot.to)}`;
     return isSameDay(slot.day, today) ? hours : `${dayLabel(slot.day, today, i18n)}, ${hours}`;
   }
-  if (express) return expressText(schedule, i18n);
+  if (express) return expressText(expressMinutes, i18n);
   return schedule === null ? t("checkout.soonest") : t("checkout.soonestAbout", { minutes: schedule.cookingMinutes });
 }
 
-/** Express in the promised minutes; without them until the branch's schedule is loaded. */
-export function expressText(schedule: WorkSchedule | null, { t }: Pick<I18n, "t">): string {
-  return schedule === null ? t("checkout.express") : t("checkout.expressIn", { minutes: schedule.cookingMinutes });
+/** Express in its own minutes. Null: none are promised. */
+export function expressText(minutes: number | null, { t }: Pick<I18n, "t">): string {
+  return minutes === null ? t("checkout.express") : t("checkout.expressIn", { minutes });
 }

@@ -8,6 +8,7 @@ import { shopNow } from "../../../model/shop/shop-clock.ts";
 import { useShop } from "../../../model/shop/shop-context.tsx";
 import type { CheckoutValues } from "../checkout-problems.ts";
 import type { refusalsBySection } from "../refusals-by-section.ts";
+import { useExpressMinutes } from "../time/express-minutes.ts";
 import type { FoldProps } from "./fold.tsx";
 import { placeTexts, timeText } from "./row-texts.ts";
 import { type FoldName, useFolds } from "./use-folds.ts";
@@ -34,6 +35,7 @@ export function useRows({ place, schedule, form, told, methods, method, hasFaile
   const { t } = i18n;
   const { timeZone } = useShop();
   const draft = useCheckout((state) => state.draft);
+  const expressMinutes = useExpressMinutes(place);
   const { errors } = form.formState;
   // The folded consent row refers to the last order.
   const [initial] = useState(() => ({ ...form.getValues(), ...(draft.consentedTo === null && { consent: false }) }));
@@ -59,7 +61,7 @@ export function useRows({ place, schedule, form, told, methods, method, hasFaile
   return {
     isShort: folds.isShort,
     place: row("place", t(where[place.kind]), address.value, address.note),
-    time: row("time", t("checkout.when"), timeText(draft, schedule, timeZone, i18n)),
+    time: row("time", t("checkout.when"), timeText(draft, schedule, timeZone, i18n, expressMinutes)),
     contacts: row("contacts", t("checkout.contacts"), draft.name, draft.phone),
     payment: row("payment", t("checkout.payment"), method?.name ?? t("site.loading")),
     consent: row("consent", t("checkout.consentRow"), t("checkout.consentKept")),

@@ -14,6 +14,7 @@ import { ChoiceRow } from "../../../ui/fields/choice-row.tsx";
 import { Notice } from "../../../ui/text/notice.tsx";
 import { Price } from "../../../ui/text/price.tsx";
 import { expressText } from "../folded/row-texts.ts";
+import { useExpressMinutes } from "../time/express-minutes.ts";
 import { SlotPicker } from "../time/slot-picker.tsx";
 import { useTakeTimes } from "../time/use-take-times.ts";
 import { Section } from "./section.tsx";
@@ -48,6 +49,7 @@ export const TimeSection = memo(function TimeSection(props: TimeSectionProps) {
   const takesExpress = useStopList((list) => list.express);
   const extra = useStopList((list) => list.extraMinutes);
   const expressCost = place.kind === "delivery" && takesExpress ? place.terms.expressCost : null;
+  const expressMinutes = useExpressMinutes(place);
   const now = (isExpress: boolean) => {
     onLater(false);
     edit({ slot: null, express: isExpress });
@@ -75,7 +77,7 @@ export const TimeSection = memo(function TimeSection(props: TimeSectionProps) {
             side={<Price amount={expressCost} />}
             onChange={() => now(true)}
           >
-            {expressText(schedule, i18n)}
+            {expressText(expressMinutes, i18n)}
           </ChoiceRow>
         )}
         <ChoiceRow

@@ -20,6 +20,7 @@ it("a saved address without a point takes the point of the same door on this dev
       freeFrom: null,
       minimum: money(0),
       expressCost: null,
+      expressMinutes: null,
     },
   };
   expect(savedAddressPlace(saved, [recent])).toEqual({ coordinates: saved.coordinates, zoneId: null });
