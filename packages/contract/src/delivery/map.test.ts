@@ -114,7 +114,15 @@ describe("zones", () => {
     const [none, free] = conditionsFromWire(
       [
         { zone_id: 7, delivery_price: "99.00" },
-        { zone_id: "7", warehouse_id: 501, delivery_price: 99, free_from: 0, minimum: "500", express_cost: 0, express_minutes: "20" },
+        {
+          zone_id: "7",
+          warehouse_id: 501,
+          delivery_price: 99,
+          free_from: 0,
+          minimum: "500",
+          express_cost: 0,
+          express_minutes: "20",
+        },
       ],
       () => undefined,
     );

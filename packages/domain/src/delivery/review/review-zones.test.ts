@@ -21,7 +21,15 @@ const zone = (id: string, ...polygons: DeliveryZone["polygons"]): DeliveryZone =
   ...{ id, name: id, polygons, priority: 0 },
 });
 const terms = (zoneId: string, price: number): DeliveryCondition => ({
-  ...{ zoneId, warehouseId: null, price: money(price), freeFrom: null, minimum: zero, expressCost: null, expressMinutes: null },
+  ...{
+    zoneId,
+    warehouseId: null,
+    price: money(price),
+    freeFrom: null,
+    minimum: zero,
+    expressCost: null,
+    expressMinutes: null,
+  },
 });
 const branches = [{ warehouseId: 501, coordinates: at(0, 0) }];
 const review = (zones: readonly DeliveryZone[], conditions?: readonly DeliveryCondition[]): readonly ZoneRemark[] =>
