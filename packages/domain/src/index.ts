@@ -38,6 +38,7 @@ export { promoCoupon } from "./checkout/coupons/coupon-request.ts";
 export * from "./checkout/coupons/promo-cost.ts";
 export * from "./checkout/lines/dish-count.ts";
 export * from "./checkout/lines/fit-cart.ts";
+export * from "./checkout/lines/sold-dish.ts";
 export * from "./checkout/lines/stock-taken.ts";
 export * from "./checkout/offered-slots.ts";
 export { requireAddressLine } from "./checkout/order-address.ts";

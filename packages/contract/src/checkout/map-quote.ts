@@ -6,11 +6,12 @@ import {
   type Quote,
   type QuotedCoupon,
   type QuotedLine,
+  type SoldDish,
   type QuoteRefusal,
 } from "@skatert/domain";
 import { readMoneyOrZero } from "../fields/read.ts";
 import { slotFromWire, slotToWire } from "../schedule/slot-time.ts";
-import type { WireAdjustment, WireQuote, WireQuoteLine } from "./quote-schemas.ts";
+import type { WireAdjustment, WireQuote, WireQuoteLine, WireSoldDish } from "./quote-schemas.ts";
 import { refusalFromWire, refusalsFromWire, refusalToWire } from "./refusals.ts";
 
 /** A quote in the wire's shape; money in roubles (wire "Quote and order"). */
@@ -98,6 +99,7 @@ export function quoteLineToWire(line: QuotedLine): WireQuoteLine {
     ...(line.refusal === null ? {} : { refusal: refusalToWire(line.refusal) }),
     ...(line.next === undefined ? {} : { next_time: slotToWire(line.next) }),
     ...(line.person === undefined ? {} : { person: line.person }),
+    ...(line.sold === undefined ? {} : { sold: soldToWire(line.sold) }),
   };
 }
 
@@ -106,6 +108,7 @@ export function quoteLineFromWire(wire: WireQuoteLine): QuotedLine {
   return {
     ...(next === null ? {} : { next }),
     ...(wire.person ? { person: wire.person } : {}),
+    ...(wire.sold ? { sold: soldFromWire(wire.sold) } : {}),
     productId: wire.product_id,
     variationId: wire.variation_id,
     name: wire.name,
@@ -120,6 +123,20 @@ export function quoteLineFromWire(wire: WireQuoteLine): QuotedLine {
       price: readMoneyOrZero(price),
     })),
     refusal: lineRefusalFromWire(wire.refusal),
+  };
+}
+
+function soldToWire({ variation, measure, netContent, allergens }: SoldDish): WireSoldDish {
+  const grams = measure.kind === "portion" ? { grams: measure.grams } : {};
+  return { variation, measure: measure.kind, ...grams, net_content: netContent, allergens: [...allergens] };
+}
+
+function soldFromWire({ variation, measure, grams = 0, net_content, allergens }: WireSoldDish): SoldDish {
+  return {
+    variation,
+    measure: measure === "portion" ? { kind: measure, grams } : { kind: measure },
+    netContent: net_content,
+    allergens,
   };
 }
 

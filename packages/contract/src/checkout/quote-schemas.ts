@@ -7,6 +7,16 @@ export type WireRefusal = z.infer<typeof RefusalSchema>;
 /** A slot as `avaible_time` lists it: "dd.mm.yyyy", "HH:MM". */
 const SlotTimeSchema = z.looseObject({ date: z.string(), from: z.string(), to: z.string() });
 
+const SoldDishSchema = z.looseObject({
+  variation: z.nullable(z.string()),
+  measure: z.enum(["piece", "portion", "grams"]),
+  /** Weight of a portion. */
+  grams: z.optional(z.number()),
+  net_content: z.nullable(z.looseObject({ amount: z.number(), unit: z.string() })),
+  allergens: z.array(z.string()),
+});
+export type WireSoldDish = z.infer<typeof SoldDishSchema>;
+
 export const QuoteLineSchema = z.looseObject({
   product_id: z.int(),
   variation_id: z.nullable(z.int()),
@@ -23,6 +33,8 @@ export const QuoteLineSchema = z.looseObject({
   next_time: z.optional(SlotTimeSchema),
   /** The person who added the dish in a group order. */
   person: z.optional(z.string()),
+  /** Only in a placed order: size, weight and allergens as the menu had them then. */
+  sold: z.optional(SoldDishSchema),
 });
 export type WireQuoteLine = z.infer<typeof QuoteLineSchema>;
 

@@ -28,6 +28,7 @@ import type {
 } from "../schedule/types.ts";
 import type { Closure } from "../stops/closure.ts";
 import type { BranchNow } from "../stops/types.ts";
+import type { SoldDish } from "./lines/sold-dish.ts";
 
 /** The shopper's request, without prices (CART-8). */
 export interface CheckoutRequest {
@@ -171,6 +172,8 @@ export interface QuotedLine {
   readonly person?: string;
   /** The quantity is a weight in grams. */
   readonly byWeight?: true;
+  /** Only in a placed order. Absent: an order of an earlier version, or of a host that does not send it. */
+  readonly sold?: SoldDish;
 }
 
 export interface QuotedCoupon {

@@ -6,7 +6,7 @@ import {
   orderPath,
   orderViewFromWire,
 } from "@skatert/contract";
-import { type CartLine, type Catalog, makeLine, type QuotedLine, type WorkSchedule } from "@skatert/domain";
+import { type CartLine, type Catalog, makeLine, type QuotedLine, soldDish, type WorkSchedule } from "@skatert/domain";
 import type { OrderLineView } from "../../features/orders/page/order-line-view.ts";
 import { ratingOf } from "../catalog/rating-of.ts";
 import { phoneLink } from "../place/phone-link.ts";
@@ -65,11 +65,7 @@ export const loader: Loader<OrderData> = async ({ params, url, page }) => {
 };
 
 function lineView(line: QuotedLine, catalog: Catalog): OrderLineView {
-  const known = makeLine(catalog, { ...line, supplements: [] });
-  return {
-    line,
-    variationName: known?.variationName ?? null,
-    measure: known?.measure ?? { kind: "piece" },
-    picture: known?.picture ?? null,
-  };
+  const picture = makeLine(catalog, { ...line, supplements: [] })?.picture ?? null;
+  // Orders of earlier versions did not keep what the dish was.
+  return { line, dish: line.sold ?? soldDish(line, catalog), picture };
 }

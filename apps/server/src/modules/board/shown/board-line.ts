@@ -1,39 +1,30 @@
 import type { WireBoardLine } from "@skatert/contract";
-import { type Catalog, moneyToRoubles, type Product, type QuotedLine } from "@skatert/domain";
+import { type Catalog, moneyToRoubles, type QuotedLine, type SoldDish, soldDish } from "@skatert/domain";
 
 /**
- * A line for the kitchen. Names are the order's own. Size, weight and allergens are from the present menu, so a dish
- * that was removed from it has none.
+ * A line for the kitchen. Name, size, weight and allergens are the order's own. Orders of earlier versions did not keep
+ * the last three, which are then from the present menu.
  */
 export function boardLine(line: QuotedLine, catalog: Pick<Catalog, "products">): WireBoardLine {
-  const product = catalog.products.get(line.productId);
-  const isByWeight = product?.measure.kind === "grams";
+  const dish = line.sold ?? soldDish(line, catalog);
+  const isByWeight = dish?.measure.kind === "grams";
   return {
     product_id: line.productId,
     variation_id: line.variationId,
     name: line.name,
-    variation: variationText(product, line),
+    variation: dish?.variation ?? null,
     quantity: isByWeight ? 1 : line.quantity,
-    measure: isByWeight ? `${line.quantity} г` : measureText(product, line),
+    measure: isByWeight ? `${line.quantity} г` : measureText(dish),
     supplements: line.supplements.map(({ name, count }) => ({ name, quantity: count })),
-    allergens: [...(product?.allergens ?? [])],
+    allergens: [...(dish?.allergens ?? [])],
     gift: line.giftOf !== null,
     total: moneyToRoubles(line.total),
     ...(line.person === undefined ? {} : { person: line.person }),
   };
 }
 
-function variationOf(product: Product | undefined, { variationId }: QuotedLine) {
-  return product?.variations.find(({ id }) => id === variationId);
-}
-
-function variationText(product: Product | undefined, line: QuotedLine): string | null {
-  const options = variationOf(product, line)?.attributes.map(({ option }) => option) ?? [];
-  return options.length === 0 ? null : options.join(", ");
-}
-
-function measureText(product: Product | undefined, line: QuotedLine): string | null {
-  if (product?.measure.kind === "portion") return `${product.measure.grams} г`;
-  const content = variationOf(product, line)?.netContent ?? product?.netContent ?? null;
+function measureText(dish: SoldDish | null): string | null {
+  if (dish?.measure.kind === "portion") return `${dish.measure.grams} г`;
+  const content = dish?.netContent ?? null;
   return content === null ? null : `${content.amount} ${content.unit}`;
 }

@@ -4,10 +4,12 @@ import {
   initialStage,
   orderPositions,
   type Quote,
+  type QuotedLine,
   quoteOrder,
   requireAddressLine,
   type ShopRules,
   type ShopState,
+  soldDish,
 } from "@skatert/domain";
 import { writeLast } from "../../../database/last-writes.ts";
 import type { Tx } from "../../../database/tables.ts";
@@ -104,7 +106,7 @@ function newOrder(attempt: CountedAttempt, rules: ShopRules, state: ShopState, q
     paid_online: online ? 1 : 0,
     total: quote.total,
     details: {
-      lines: quote.lines,
+      lines: quote.lines.map((line) => ({ ...line, ...soldPart(line, rules) })),
       adjustments: quote.adjustments,
       customer: attempt.customer,
       couponIds: quote.coupons.filter((coupon) => coupon.applied).map((coupon) => coupon.id),
@@ -120,6 +122,11 @@ function newOrder(attempt: CountedAttempt, rules: ShopRules, state: ShopState, q
     },
     created_at: state.now,
   };
+}
+
+function soldPart(line: QuotedLine, { catalog }: ShopRules): Pick<QuotedLine, "sold"> {
+  const sold = soldDish(line, catalog);
+  return sold === null ? {} : { sold };
 }
 
 function expressMinutesFor(zoneId: Quote["zoneId"], { warehouseId, conditions }: ShopRules): number | null {

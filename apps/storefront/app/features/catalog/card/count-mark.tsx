@@ -1,7 +1,7 @@
 import type { Measure } from "@skatert/domain";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { useQuantityOf } from "../../../model/cart/cart-store.ts";
-import { quantityText } from "../sheet/dish-content.ts";
+import { quantityText } from "../../../model/catalog/dish-content.ts";
 import styles from "./dish-card.module.css";
 
 export interface CountProps {

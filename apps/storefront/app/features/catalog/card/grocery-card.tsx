@@ -5,7 +5,7 @@ import type { PlainKey } from "../../../i18n/messages/message-key.ts";
 import { useCart, useQuantityOf } from "../../../model/cart/cart-store.ts";
 import { Stepper } from "../../../ui/fields/stepper.tsx";
 import { Picture } from "../../../ui/picture.tsx";
-import { contentText, quantityText } from "../sheet/dish-content.ts";
+import { contentText, quantityText } from "../../../model/catalog/dish-content.ts";
 import type { DishCard as Dish } from "./dish.ts";
 import { CardPrice, isReduced } from "./dish-price.tsx";
 import { DishStars } from "./dish-stars.tsx";

@@ -6,7 +6,7 @@ import { addLabel, canOrder, stateText } from "../card/dish-state-text.ts";
 import { LikeButton } from "../card/like-button.tsx";
 import { fetchSheet, useDishClick } from "../card/use-dish-click.ts";
 import { useLiveDishes } from "../live/use-live-dishes.ts";
-import { contentText } from "../sheet/dish-content.ts";
+import { contentText } from "../../../model/catalog/dish-content.ts";
 import { type PackedSection, unpackSections } from "./packed-dish.ts";
 import styles from "./printed-menu.module.css";
 

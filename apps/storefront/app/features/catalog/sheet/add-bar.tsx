@@ -7,7 +7,7 @@ import { Price } from "../../../ui/text/price.tsx";
 import type { DishDetail } from "../card/dish.ts";
 import { canOrder, stateText } from "../card/dish-state-text.ts";
 import { useAddDish } from "../card/use-add-dish.ts";
-import { quantityText } from "./dish-content.ts";
+import { quantityText } from "../../../model/catalog/dish-content.ts";
 import { type DishChoice, lineCost, lineOfDish } from "./dish-line.ts";
 import styles from "./product-sheet.module.css";
 

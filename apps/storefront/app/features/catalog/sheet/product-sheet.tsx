@@ -18,7 +18,7 @@ import { useLiveDetail } from "../live/use-live-dishes.ts";
 import { DishReviewsFold } from "../reviews/dish-reviews-fold.tsx";
 import { AddBar } from "./add-bar.tsx";
 import { choiceNote } from "./choice-note.ts";
-import { contentText } from "./dish-content.ts";
+import { contentText } from "../../../model/catalog/dish-content.ts";
 import { DishFacts } from "./dish-facts.tsx";
 import type { DishChoice } from "./dish-line.ts";
 import { LazyDishVideo } from "./lazy-dish-video.tsx";

@@ -6,7 +6,7 @@ import { Stepper } from "../../../ui/fields/stepper.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Price } from "../../../ui/text/price.tsx";
 import type { DishSupplement, SupplementGroup } from "../card/dish.ts";
-import { contentText } from "./dish-content.ts";
+import { contentText } from "../../../model/catalog/dish-content.ts";
 import { freeAllowance } from "./free-allowance.ts";
 import styles from "./supplement-picker.module.css";
 import { supplementStop } from "./supplement-stop.ts";

@@ -1,9 +1,10 @@
-import type { Measure, Picture, QuotedLine } from "@skatert/domain";
+import type { Picture, QuotedLine, SoldDish } from "@skatert/domain";
 
-/** A line of an order; the menu may have changed since, so what it adds may be missing. */
+/** A line of an order. */
 export interface OrderLineView {
   readonly line: QuotedLine;
-  readonly variationName: string | null;
-  readonly measure: Measure;
+  /** The dish as it was sold. Null: unknown, and no longer on the menu. */
+  readonly dish: SoldDish | null;
+  /** From the present menu, which may lack the dish. */
   readonly picture: Picture | null;
 }

@@ -2,6 +2,7 @@ import { linesByPerson, type QuotedLine, sumOfLines } from "@skatert/domain";
 import { Fragment } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { quantityText } from "../../../model/cart/quantity-text.ts";
+import { contentText } from "../../../model/catalog/dish-content.ts";
 import { Picture } from "../../../ui/picture.tsx";
 import { PersonTitle } from "../../../ui/text/person-title.tsx";
 import { Price } from "../../../ui/text/price.tsx";
@@ -33,19 +34,27 @@ function identityOf({ productId, variationId, giftOf, supplements }: QuotedLine)
   return [productId, variationId, giftOf, ...supplements.map(({ id, count }) => `${id}x${count}`)].join(" ");
 }
 
-function OrderLine({ view: { line, variationName, measure, picture } }: { readonly view: OrderLineView }) {
+function OrderLine({ view: { line, dish, picture } }: { readonly view: OrderLineView }) {
   const i18n = useI18n();
   const { t, formatNumber } = i18n;
   const supplements = line.supplements.map(({ name, count }) =>
     count > 1 ? `${name} × ${formatNumber(count)}` : name,
   );
-  const choice = [variationName, ...supplements].filter(Boolean).join(", ");
+  const content = dish && contentText(dish, i18n);
+  const choice = [dish?.variation, content, ...supplements].filter(Boolean).join(", ");
   return (
     <li className={styles["line"]}>
       <span className={styles["picture"]}>{picture && <Picture picture={picture} sizes="48px" alt="" />}</span>
       <span>
-        {line.name} <span className={styles["count"]}>× {quantityText(line.quantity, measure, i18n)}</span>
+        {line.name} <span className={styles["count"]}>× {quantityText(line.quantity, dish?.measure ?? { kind: "piece" }, i18n)}</span>
         {choice && <span className={styles["choice"]}>{choice}</span>}
+        {dish !== null && dish.allergens.length > 0 && (
+          <span className={styles["choice"]}>
+            <span className="visually-hidden">{t("dish.allergens")} </span>
+            <span aria-hidden="true">⚠ </span>
+            {dish.allergens.join(", ")}
+          </span>
+        )}
       </span>
       {line.giftOf !== null && line.total === 0 ? (
         <span className={styles["gift"]}>{t("orders.gift")}</span>

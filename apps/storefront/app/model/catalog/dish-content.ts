@@ -1,5 +1,5 @@
 import type { NetContent, Product } from "@skatert/domain";
-import type { I18n } from "../../../i18n/i18n.ts";
+import type { I18n } from "../../i18n/i18n.ts";
 
 const gramUnits = ["г", "g", "гр"];
 

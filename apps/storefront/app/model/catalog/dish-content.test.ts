@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { languageDictionary } from "../../../i18n/dictionary/language-dictionary.ts";
-import { createI18n } from "../../../i18n/i18n.ts";
+import { languageDictionary } from "../../i18n/dictionary/language-dictionary.ts";
+import { createI18n } from "../../i18n/i18n.ts";
 import { contentText } from "./dish-content.ts";
 
 const content = (language: "ru" | "de" | "zh-CN", amount: number, unit: string) => {

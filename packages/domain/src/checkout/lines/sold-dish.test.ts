@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { aCatalog, aCategory, aProduct } from "../../testing/catalog.ts";
+import { soldDish } from "./sold-dish.ts";
+
+const noodles = aProduct({ id: 1, allergens: ["глютен"], netContent: { amount: 350, unit: "г" } });
+const egg = aProduct({ id: 2, allergens: ["яйцо", "глютен"] });
+const catalog = aCatalog({ categories: [aCategory({ products: [noodles, egg] })] });
+const line = { productId: 1, variationId: null, supplements: [] };
+const eggs = { id: 2, name: "Яйцо", count: 2, price: egg.price };
+
+it("BOARD-5 a sold dish has the allergens of its supplements too, each once", () => {
+  expect(soldDish(line, catalog)).toMatchObject({ allergens: ["глютен"], netContent: { amount: 350 }, variation: null });
+  expect(soldDish({ ...line, supplements: [eggs] }, catalog)?.allergens).toEqual(["глютен", "яйцо"]);
+});
+
+it("a dish that the menu does not have is unknown", () => {
+  expect(soldDish({ ...line, productId: 9 }, catalog)).toBeNull();
+});
