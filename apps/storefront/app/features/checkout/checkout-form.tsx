@@ -20,7 +20,7 @@ import { Button } from "../../ui/button.tsx";
 import { Price } from "../../ui/text/price.tsx";
 import styles from "./checkout-form.module.css";
 import { type CheckoutValues, checkoutProblems } from "./checkout-problems.ts";
-import { recordForm, showDocuments } from "./consent-record.ts";
+import { recordForm, showDocuments, takeKnown } from "./consent-record.ts";
 import { Fold } from "./folded/fold.tsx";
 import { useRows } from "./folded/use-rows.ts";
 import { PlacingNotice } from "./placing/placing-notice.tsx";
@@ -185,6 +185,7 @@ function useCheckoutForm(cart: CartView) {
     shouldFocusError: false,
   });
   useEffect(() => recordForm(form, shown), [form]);
+  useEffect(() => takeKnown(form), [form]);
   useEffect(() => showDocuments(form, shown, documents));
   return form;
 }

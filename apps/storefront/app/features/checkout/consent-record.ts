@@ -21,6 +21,14 @@ export function recordForm({ subscribe }: Form, shown: Shown): () => void {
   });
 }
 
+/** Fills empty fields with what signing in brings, also while the form is open. */
+export function takeKnown({ getValues, setValue }: Form): () => void {
+  return useCheckout.subscribe(({ draft }) => {
+    for (const name of ["name", "phone", "email"] as const)
+      if (getValues(name) === "" && draft[name] !== "") setValue(name, draft[name]);
+  });
+}
+
 /** Other documents need another consent (decision 044). The fault opens the folded row. */
 export function showDocuments({ getValues, setValue }: Form, shown: Shown, documents: readonly string[]): void {
   if (String(documents) === String(shown.current)) return;

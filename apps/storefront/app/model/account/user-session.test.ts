@@ -2,6 +2,7 @@ import type { SavedAddress } from "@skatert/contract";
 import { beforeEach, expect, it, vi } from "vitest";
 import { ownChanges } from "../../platform/storage/own-changes.ts";
 import { useFavorites } from "../catalog/favorites-store.ts";
+import { useCheckout } from "../checkout/checkout-store.ts";
 import { useAddresses } from "../place/addresses-store.ts";
 import { savePreferences } from "./preferences-sync.ts";
 import { endSession, resumeSession, sessionChecked, withinSession } from "./user-session.ts";
@@ -55,6 +56,14 @@ it("API-6 at the start of a visit the favorites include changes of other devices
   favorites.mockResolvedValue({ ok: true, value: [2, 3] });
   await resumeSession("ru");
   expect(useFavorites.getState().ids).toEqual([2, 3]);
+});
+
+it("ENT-7 at the start of a visit the account fills empty fields of the checkout, and no others", async () => {
+  const { edit } = useCheckout.getState();
+  edit({ name: "", phone: "", email: "typed@example.org" });
+  await resumeSession("ru");
+  const { name, phone, email } = useCheckout.getState().draft;
+  expect([name, phone, email]).toEqual(["Тимур", "+79125550101", "typed@example.org"]);
 });
 
 it("API-6 a favorite pressed while the list loads keeps the pressed state", async () => {

@@ -68,6 +68,7 @@ async function lookAtSession(language: LanguageCode): Promise<void> {
   // Another tab may have signed out meanwhile. Do not restore a signed-out user.
   if (!isSomebodyKnown()) return;
   if (isProfileFresh()) useUser.getState().adopt(result.value);
+  await fillCheckout(result.value);
   const { ids } = useFavorites.getState();
   const [isListFresh, areWordsFresh] = [ownChanges.favorites.whenAsked(), ownChanges.preferences.whenAsked()];
   const [favorites, preferences] = await Promise.all([

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import type { I18n } from "../../../i18n/i18n.ts";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { useStopList } from "../../../model/catalog/stop-list.ts";
+import { useGroupHostName } from "../../../model/group-order/group-store.ts";
 import { openModal } from "../../../model/page/modals.ts";
 import { askForPlace } from "../../../model/place/ask-for-place.ts";
 import { type Place, placeTitle } from "../../../model/place/place.ts";
@@ -19,16 +20,24 @@ export function PlaceLine() {
   const place = usePlace((state) => state.place);
   const extra = useStopList((list) => list.extraMinutes);
   useAskAtStart(shop.flags.needsAddressFirst);
+  const host = useGroupHostName();
+  const title = place === null ? i18n.t("place.where") : placeTitle(place);
+  const details = [...wayOf(place, host, i18n), ...detailsOf(place, shop, extra, i18n)];
   return (
-    <button type="button" className={styles["line"]} onClick={() => openModal("address")}>
+    <button
+      type="button"
+      aria-label={[title, ...details].join(", ")}
+      className={styles["line"]}
+      onClick={() => openModal("address")}
+    >
       <Icon name="pin" size={20} className={styles["pin"]} />
       <span className={styles["text"]}>
-        <span className={styles["address"]}>{place === null ? i18n.t("place.where") : placeTitle(place)}</span>
+        <span className={styles["address"]}>{title}</span>
         <span className={styles["details"]}>
           <span aria-hidden="true" translate="no" className={styles["shop"]}>
             {shop.name}
           </span>
-          {detailsOf(place, shop, extra, i18n).map((part) => (
+          {details.map((part) => (
             <span key={part}>{part}</span>
           ))}
         </span>
@@ -36,6 +45,16 @@ export function PlaceLine() {
       <Icon name="down" size={16} className={styles["more"]} />
     </button>
   );
+}
+
+/**
+ * How the order is received, unless by delivery. The host of a group order decides it, so a friend reads whose order it
+ * is: the place is only the branch of the menu.
+ */
+function wayOf(place: Place | null, host: string | null, { t }: I18n): readonly string[] {
+  if (host !== null) return [t("group.of", { name: host })];
+  if (place === null || place.kind === "delivery") return [];
+  return [t(place.kind === "pickup" ? "place.pickup" : "place.lounge")];
 }
 
 /** A part that does not fit is hidden as a whole. */
@@ -47,7 +66,6 @@ function detailsOf(
 ): readonly string[] {
   const minimum = place === null ? promise.minimum : place.kind === "delivery" ? place.terms.minimum : null;
   const parts = [
-    place !== null && place.kind !== "delivery" && t(place.kind === "pickup" ? "place.pickup" : "place.lounge"),
     promise.minutes !== null && t("place.minutes", { minutes: promise.minutes + extra }),
     minimum !== null && minimum > 0 && t("place.minimum", { amount: formatPrice(minimum) }),
   ];

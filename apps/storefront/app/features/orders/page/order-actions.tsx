@@ -1,5 +1,5 @@
 import type { OrderRating, OrderView } from "@skatert/contract";
-import type { CartLine } from "@skatert/domain";
+import { type CartLine, isFinal } from "@skatert/domain";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { repeatOrder } from "../../../model/cart/repeat-order.ts";
 import { openModal } from "../../../model/page/modals.ts";
@@ -13,7 +13,7 @@ import { PayButton } from "../paying/pay-button.tsx";
 import styles from "./order-actions.module.css";
 
 export interface OrderActionsProps {
-  readonly order: Pick<OrderView, "id" | "total" | "ifCancelled">;
+  readonly order: Pick<OrderView, "id" | "stage" | "total" | "ifCancelled">;
   readonly accessKey: string | null;
   /** Only where the host does not say how the order waits: the page shows that above. */
   readonly canPay: boolean;
@@ -46,7 +46,8 @@ export function OrderActions(props: OrderActionsProps) {
       )}
       {rating?.given && <p className={styles["rated"]}>{t("rate.given", { stars: rating.given.stars })}</p>}
       <div className={styles["row"]}>
-        <Button look="tint" onClick={repeat}>
+        {/* While an order is under way, repeating it is not what its page is for. */}
+        <Button look={isFinal(order.stage) ? "tint" : "outline"} onClick={repeat}>
           <Icon name="repeat" size={20} />
           {t(isPartial ? "history.repeatRest" : "orders.repeat")}
         </Button>
