@@ -6,8 +6,8 @@ import {
   type Quote,
   type QuotedCoupon,
   type QuotedLine,
-  type SoldDish,
   type QuoteRefusal,
+  type SoldDish,
 } from "@skatert/domain";
 import { readMoneyOrZero } from "../fields/read.ts";
 import { slotFromWire, slotToWire } from "../schedule/slot-time.ts";
@@ -128,7 +128,7 @@ export function quoteLineFromWire(wire: WireQuoteLine): QuotedLine {
 
 function soldToWire({ variation, measure, netContent, allergens }: SoldDish): WireSoldDish {
   const grams = measure.kind === "portion" ? { grams: measure.grams } : {};
-  return { variation, measure: measure.kind, ...grams, net_content: netContent, allergens: [...allergens] };
+  return { variation, measure: measure.kind, ...grams, net_content: netContent && { ...netContent }, allergens: [...allergens] };
 }
 
 function soldFromWire({ variation, measure, grams = 0, net_content, allergens }: WireSoldDish): SoldDish {

@@ -9,7 +9,11 @@ const line = { productId: 1, variationId: null, supplements: [] };
 const eggs = { id: 2, name: "Яйцо", count: 2, price: egg.price };
 
 it("BOARD-5 a sold dish has the allergens of its supplements too, each once", () => {
-  expect(soldDish(line, catalog)).toMatchObject({ allergens: ["глютен"], netContent: { amount: 350 }, variation: null });
+  expect(soldDish(line, catalog)).toMatchObject({
+    allergens: ["глютен"],
+    netContent: { amount: 350 },
+    variation: null,
+  });
   expect(soldDish({ ...line, supplements: [eggs] }, catalog)?.allergens).toEqual(["глютен", "яйцо"]);
 });
 

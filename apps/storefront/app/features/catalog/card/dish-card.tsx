@@ -1,8 +1,8 @@
 import { memo } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
+import { contentText } from "../../../model/catalog/dish-content.ts";
 import { Picture } from "../../../ui/picture.tsx";
 import { Badges } from "../../../ui/text/badge.tsx";
-import { contentText } from "../../../model/catalog/dish-content.ts";
 import { CountMark, CountNote } from "./count-mark.tsx";
 import type { DishCard as Dish } from "./dish.ts";
 import styles from "./dish-card.module.css";

@@ -1,4 +1,5 @@
 import { useI18n } from "../../../i18n/i18n-context.tsx";
+import { contentText } from "../../../model/catalog/dish-content.ts";
 import { CountMark, CountNote } from "../card/count-mark.tsx";
 import type { DishCard, MenuSection } from "../card/dish.ts";
 import { CardPrice } from "../card/dish-price.tsx";
@@ -6,7 +7,6 @@ import { addLabel, canOrder, stateText } from "../card/dish-state-text.ts";
 import { LikeButton } from "../card/like-button.tsx";
 import { fetchSheet, useDishClick } from "../card/use-dish-click.ts";
 import { useLiveDishes } from "../live/use-live-dishes.ts";
-import { contentText } from "../../../model/catalog/dish-content.ts";
 import { type PackedSection, unpackSections } from "./packed-dish.ts";
 import styles from "./printed-menu.module.css";
 

@@ -1,13 +1,13 @@
 import { useRef } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { Trans } from "../../../i18n/trans.tsx";
+import { quantityText } from "../../../model/catalog/dish-content.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Stepper } from "../../../ui/fields/stepper.tsx";
 import { Price } from "../../../ui/text/price.tsx";
 import type { DishDetail } from "../card/dish.ts";
 import { canOrder, stateText } from "../card/dish-state-text.ts";
 import { useAddDish } from "../card/use-add-dish.ts";
-import { quantityText } from "../../../model/catalog/dish-content.ts";
 import { type DishChoice, lineCost, lineOfDish } from "./dish-line.ts";
 import styles from "./product-sheet.module.css";
 

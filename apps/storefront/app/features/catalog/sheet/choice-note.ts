@@ -1,7 +1,7 @@
 import { shownPrice } from "@skatert/domain";
 import type { I18n } from "../../../i18n/i18n.ts";
-import type { DishCard, DishVariation } from "../card/dish.ts";
 import { contentText } from "../../../model/catalog/dish-content.ts";
+import type { DishCard, DishVariation } from "../card/dish.ts";
 
 /**
  * Price and content of a choice below its name: "590 ₽ · 490 г". If the name is the content ("0,5 л"), it is

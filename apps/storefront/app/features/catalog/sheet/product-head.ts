@@ -1,8 +1,8 @@
 import { moneyToRoubles, shownPrice } from "@skatert/domain";
 import type { I18n } from "../../../i18n/i18n.ts";
+import { contentText } from "../../../model/catalog/dish-content.ts";
 import type { Head, HeadArgs } from "../../../model/page/head.ts";
 import type { DishDetail, DishState } from "../card/dish.ts";
-import { contentText } from "../../../model/catalog/dish-content.ts";
 import { breadcrumbs } from "./structured-data.ts";
 
 const currencyCodes: Readonly<Record<string, string>> = { "₽": "RUB", "€": "EUR", $: "USD", "₸": "KZT", Br: "BYN" };

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
+import { contentText } from "../../../model/catalog/dish-content.ts";
 import { toggleFavorite } from "../../../model/catalog/favorites-change.ts";
 import { useViewed } from "../../../model/catalog/viewed-store.ts";
 import { useSearchParams } from "../../../routing/hooks.ts";
@@ -18,7 +19,6 @@ import { useLiveDetail } from "../live/use-live-dishes.ts";
 import { DishReviewsFold } from "../reviews/dish-reviews-fold.tsx";
 import { AddBar } from "./add-bar.tsx";
 import { choiceNote } from "./choice-note.ts";
-import { contentText } from "../../../model/catalog/dish-content.ts";
 import { DishFacts } from "./dish-facts.tsx";
 import type { DishChoice } from "./dish-line.ts";
 import { LazyDishVideo } from "./lazy-dish-video.tsx";

@@ -1,12 +1,12 @@
 import type { FreeLimit } from "@skatert/domain";
 import { useId } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
+import { contentText } from "../../../model/catalog/dish-content.ts";
 import { useStopList } from "../../../model/catalog/stop-list.ts";
 import { Stepper } from "../../../ui/fields/stepper.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Price } from "../../../ui/text/price.tsx";
 import type { DishSupplement, SupplementGroup } from "../card/dish.ts";
-import { contentText } from "../../../model/catalog/dish-content.ts";
 import { freeAllowance } from "./free-allowance.ts";
 import styles from "./supplement-picker.module.css";
 import { supplementStop } from "./supplement-stop.ts";

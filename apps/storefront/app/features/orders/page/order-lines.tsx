@@ -46,7 +46,10 @@ function OrderLine({ view: { line, dish, picture } }: { readonly view: OrderLine
     <li className={styles["line"]}>
       <span className={styles["picture"]}>{picture && <Picture picture={picture} sizes="48px" alt="" />}</span>
       <span>
-        {line.name} <span className={styles["count"]}>× {quantityText(line.quantity, dish?.measure ?? { kind: "piece" }, i18n)}</span>
+        {line.name}{" "}
+        <span className={styles["count"]}>
+          × {quantityText(line.quantity, dish?.measure ?? { kind: "piece" }, i18n)}
+        </span>
         {choice && <span className={styles["choice"]}>{choice}</span>}
         {dish !== null && dish.allergens.length > 0 && (
           <span className={styles["choice"]}>
