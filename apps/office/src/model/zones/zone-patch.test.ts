@@ -111,7 +111,7 @@ describe("a zone in the office", () => {
 
   it("EDIT-3 requires a name, a border and terms without fractions of a kopeck", () => {
     expect(zoneFaults(form)).toEqual([]);
-    const terms = [{ branch: null, price: 1.005, minimum: 0, freeFrom: null, express: null }];
+    const terms = [{ branch: null, price: 1.005, minimum: 0, freeFrom: null, express: null, expressMinutes: null }];
     expect(zoneFaults({ words: {}, shape: [], colour: "url(x)", priority: 0, terms })).toEqual([
       ...["name", "shape", "colour", "sum"],
     ]);
