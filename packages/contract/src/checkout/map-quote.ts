@@ -128,7 +128,13 @@ export function quoteLineFromWire(wire: WireQuoteLine): QuotedLine {
 
 function soldToWire({ variation, measure, netContent, allergens }: SoldDish): WireSoldDish {
   const grams = measure.kind === "portion" ? { grams: measure.grams } : {};
-  return { variation, measure: measure.kind, ...grams, net_content: netContent && { ...netContent }, allergens: [...allergens] };
+  return {
+    variation,
+    measure: measure.kind,
+    ...grams,
+    net_content: netContent && { ...netContent },
+    allergens: [...allergens],
+  };
 }
 
 function soldFromWire({ variation, measure, grams = 0, net_content, allergens }: WireSoldDish): SoldDish {

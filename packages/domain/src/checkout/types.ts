@@ -6,6 +6,8 @@ import type {
   Catalog,
   DeliveryMethod,
   LocationId,
+  Measure,
+  NetContent,
   ProductId,
   VariationId,
   WarehouseId,
@@ -28,7 +30,6 @@ import type {
 } from "../schedule/types.ts";
 import type { Closure } from "../stops/closure.ts";
 import type { BranchNow } from "../stops/types.ts";
-import type { SoldDish } from "./lines/sold-dish.ts";
 
 /** The shopper's request, without prices (CART-8). */
 export interface CheckoutRequest {
@@ -148,6 +149,16 @@ export type QuoteRefusal =
   | { readonly reason: "promo-unknown"; readonly code: string }
   | { readonly reason: "not-combinable"; readonly what: "bonuses" }
   | { readonly reason: "bonuses-limited"; readonly applied: number };
+
+/** What a guest bought, as the menu described it then. It belongs to the order: later menus may lack the dish. */
+export interface SoldDish {
+  /** The chosen options, such as "30 см". Null: a dish without sizes. */
+  readonly variation: string | null;
+  readonly measure: Measure;
+  readonly netContent: NetContent | null;
+  /** Of the dish and of its chosen supplements. */
+  readonly allergens: readonly string[];
+}
 
 export interface QuotedLine {
   readonly productId: ProductId;

@@ -1,15 +1,5 @@
-import type { Catalog, Measure, NetContent } from "../../catalog/types.ts";
-import type { QuotedLine } from "../types.ts";
-
-/** What a guest bought, as the menu described it then. It belongs to the order: later menus may lack the dish. */
-export interface SoldDish {
-  /** The chosen options, such as "30 см". Null: a dish without sizes. */
-  readonly variation: string | null;
-  readonly measure: Measure;
-  readonly netContent: NetContent | null;
-  /** Of the dish and of its chosen supplements. */
-  readonly allergens: readonly string[];
-}
+import type { Catalog } from "../../catalog/types.ts";
+import type { QuotedLine, SoldDish } from "../types.ts";
 
 /** Null: the menu has no such dish. */
 export function soldDish(
