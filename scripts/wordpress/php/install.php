@@ -22,6 +22,10 @@ $post = wp_insert_post([
 ]);
 set_post_thumbnail($post, $picture);
 wp_insert_post(['post_type' => 'post', 'post_status' => 'publish', 'post_title' => 'Под паролем', 'post_password' => 'secret', 'post_content' => 'Не для гостей.']);
-foreach (json_decode(file_get_contents(SKATERT_FOLDER . '/pages.json')) as $page)
-    wp_insert_post(wp_slash(['post_type' => 'page', 'post_status' => 'publish', 'post_name' => $page->slug,
-        'post_title' => $page->title->rendered, 'post_content' => $page->content->rendered]));
+// What the shop folder has in WordPress's place, because its banners and menus lead there.
+$kinds = ['pages' => fn() => 'page', 'posts' => fn() => 'post', 'information' => fn($article) => $article->kind];
+foreach ($kinds as $file => $kind_of)
+    foreach (json_decode(file_get_contents(SKATERT_FOLDER . "/$file.json")) as $article)
+        wp_insert_post(wp_slash(['post_type' => $kind_of($article), 'post_status' => 'publish',
+            'post_name' => $article->slug, 'post_title' => $article->title->rendered ?? $article->title,
+            'post_content' => $article->content->rendered ?? $article->content]));
