@@ -6,6 +6,7 @@ type Text = string | number;
 /** The arguments of every text; null where it takes none. */
 export interface MessageArguments {
   "code.message": { code: Text };
+  "text.twoSentences": { first: Text; second: Text };
   "notification.order": { order: Text };
   "notification.stage.awaiting-payment": null;
   "notification.stage.accepted": null;

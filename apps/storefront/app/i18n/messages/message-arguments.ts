@@ -22,6 +22,8 @@ export interface MessageArguments {
   "site.settings": null;
   "site.pageType": null;
   "site.call": { phone: Text };
+  "site.twoSentences": { first: Text; second: Text };
+  "site.labelled": { label: Text; value: Text };
   "error.notFound.title": null;
   "error.notFound.text": null;
   "error.fatal.title": null;

@@ -1,4 +1,5 @@
 import { businessDayEnd, type Instant, isSameDay, localTime, type TimeZone } from "@skatert/domain";
+import { joinSentences } from "../../i18n/format/join-sentences.ts";
 import type { I18n } from "../../i18n/i18n.ts";
 
 interface BackWords {
@@ -27,7 +28,7 @@ export function pausedText(
     : i18n.t("stop.pausedDay", { day: i18n.formatDay(backAt, timeZone), time });
   const words = message.trim();
   if (words === "") return until;
-  return /[.!?…。！？։।]$/.test(words) ? `${words} ${until}` : `${words}. ${until}`;
+  return /[.!?…。！？։।]$/.test(words) ? `${words} ${until}` : joinSentences([words, until], i18n.t);
 }
 
 function isToday(instant: Instant, timeZone: TimeZone, now: Instant): boolean {

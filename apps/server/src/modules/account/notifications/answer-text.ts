@@ -1,4 +1,5 @@
 import type { LanguageCode } from "@skatert/contract";
+import { joinSentences } from "../../../texts/join-sentences.ts";
 import { textsIn } from "../../../texts/texts.ts";
 import { backText } from "./money-back-text.ts";
 import type { GivenBack, NotificationContent } from "./notification-content.ts";
@@ -27,8 +28,11 @@ export function refusedText({ reason, message }: Refused, back: GivenBack | null
   const parts = [
     t("notification.stage.cancelled"),
     t(`notification.refused.${reason}`),
-    message.replace(/[.\s]+$/, ""),
+    message.replace(/[.։।。\s]+$/u, ""),
     back === null ? "" : backText(back, language),
   ];
-  return parts.filter((part) => part !== "").join(". ");
+  return joinSentences(
+    parts.filter((part) => part !== ""),
+    language,
+  );
 }

@@ -1,12 +1,13 @@
 import type { LanguageCode } from "@skatert/contract";
 import { money } from "@skatert/domain";
 import { priceText } from "../../../shop/price-text.ts";
+import { joinSentences } from "../../../texts/join-sentences.ts";
 import { textsIn } from "../../../texts/texts.ts";
 import type { GivenBack } from "./notification-content.ts";
 
 /** "Отменён. Вернём 1 210 ₽ на карту до 24 ноября. Баллы вернули сразу: 56" (APP-3). */
 export function cancelledText(back: GivenBack, language: LanguageCode): string {
-  return `${textsIn(language)("notification.stage.cancelled")}. ${backText(back, language)}`;
+  return joinSentences([textsIn(language)("notification.stage.cancelled"), backText(back, language)], language);
 }
 
 /** The sum, its destination and date, and the points returned at once. */
@@ -21,5 +22,8 @@ export function backText({ amount, by, points, currency }: GivenBack, language: 
       }),
     points > 0 && t("notification.pointsBack", { points }),
   ];
-  return parts.filter((part) => part !== false).join(". ");
+  return joinSentences(
+    parts.filter((part) => part !== false),
+    language,
+  );
 }

@@ -56,7 +56,7 @@ export function OrderCard(props: OrderCardProps) {
       <p className={styles["dishes"]}>{dishes}</p>
       {gone.length > 0 && (
         <Notice>
-          <p>{t("history.gone", { names: gone.join(", ") })}</p>
+          <p>{t("history.gone", { names: i18n.joinNames(gone) })}</p>
         </Notice>
       )}
       <footer className={styles["footer"]}>

@@ -1,9 +1,10 @@
+import { joinSentences } from "../../../i18n/format/join-sentences.ts";
 import type { Translate } from "../../../i18n/i18n.ts";
 import type { SignInProblem } from "./sign-in.ts";
 
 /** The fault, and when to retry. */
 export function problemText({ key, seconds }: SignInProblem, t: Translate): string {
-  return seconds === null ? t(key) : `${t(key)}. ${t("auth.tryIn", { time: waitText(seconds) })}`;
+  return joinSentences([t(key), ...(seconds === null ? [] : [t("auth.tryIn", { time: waitText(seconds) })])], t);
 }
 
 /** "0:42", minutes and seconds. */

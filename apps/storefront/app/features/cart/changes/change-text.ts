@@ -1,4 +1,5 @@
 import type { CartChange, CartLine } from "@skatert/domain";
+import { joinSentences } from "../../../i18n/format/join-sentences.ts";
 import type { I18n } from "../../../i18n/i18n.ts";
 import { quantityText } from "../../../model/cart/quantity-text.ts";
 
@@ -34,5 +35,5 @@ export function changesNotice(
   if (changes.length > maxNamed) return i18n.t("cart.changesTitle");
   const texts = changes.map((change) => changeText(change, lines, i18n));
   const isPrices = branch !== "" && changes.every(({ kind }) => kind === "repriced");
-  return isPrices ? i18n.t("cart.branchPrices", { branch, prices: texts.join(", ") }) : texts.join(". ");
+  return isPrices ? i18n.t("cart.branchPrices", { branch, prices: texts.join(", ") }) : joinSentences(texts, i18n.t);
 }

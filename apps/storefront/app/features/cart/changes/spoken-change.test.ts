@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { type SpokenCart, spokenChange } from "./spoken-change.ts";
 
 const i18n = {
-  t: (key: string, _values?: object) => key,
+  t: (key: string, values?: object) =>
+    key.startsWith("site.") ? `${key}(${Object.values(values ?? {}).join(" | ")})` : key,
   formatPrice: (amount: number) => `${amount / 100} ₽`,
 };
 
@@ -22,15 +23,17 @@ function told(before: SpokenCart, now: SpokenCart, hidesDeliveryPrice = false): 
 
 describe("announced change of a cart (VALID-1)", () => {
   it("is only the new total when no fee changes", () => {
-    expect(told(cart(58900, [delivery]), cart(107900, [delivery]))).toBe("cart.total: 1079 ₽");
+    expect(told(cart(58900, [delivery]), cart(107900, [delivery]))).toBe("site.labelled(cart.total | 1079 ₽)");
   });
 
   it("has a new or changed fee before the total", () => {
-    expect(told(cart(58900, [delivery]), cart(74000, [express]))).toBe("adjustment.express: 250 ₽. cart.total: 740 ₽");
+    expect(told(cart(58900, [delivery]), cart(74000, [express]))).toBe(
+      "site.twoSentences(site.labelled(adjustment.express | 250 ₽) | site.labelled(cart.total | 740 ₽))",
+    );
   });
 
   it("leaves out the fee if the shop hides it", () => {
-    expect(told(cart(58900, [delivery]), cart(74000, [express]), true)).toBe("cart.total: 740 ₽");
+    expect(told(cart(58900, [delivery]), cart(74000, [express]), true)).toBe("site.labelled(cart.total | 740 ₽)");
   });
 
   it("is empty while nothing changes, and while the cart stays empty", () => {

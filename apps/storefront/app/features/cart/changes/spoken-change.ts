@@ -1,4 +1,5 @@
 import type { Adjustment, Money } from "@skatert/domain";
+import { joinSentences } from "../../../i18n/format/join-sentences.ts";
 import type { I18n } from "../../../i18n/i18n.ts";
 import { adjustmentText } from "../../../model/quote/adjustment-text.ts";
 
@@ -20,8 +21,12 @@ export function spokenChange(
   if (now.isEmpty) return before.isEmpty ? null : t("cart.empty");
   const fees = hidesDeliveryPrice ? [] : now.adjustments.filter((each) => isFee(each) && !has(before, each));
   if (fees.length === 0 && now.total === before.total) return null;
-  const told = fees.map((fee) => `${adjustmentText(fee, i18n)}: ${formatPrice(fee.amount)}`);
-  return [...told, `${t("cart.total")}: ${formatPrice(now.total)}`].join(". ");
+  const told = fees.map((fee) => ({ label: adjustmentText(fee, i18n), value: formatPrice(fee.amount) }));
+  const total = { label: t("cart.total"), value: formatPrice(now.total) };
+  return joinSentences(
+    [...told, total].map((each) => t("site.labelled", each)),
+    t,
+  );
 }
 
 function isFee({ kind, amount }: Adjustment): boolean {

@@ -40,7 +40,8 @@ afterEach(() => {
 
 function add(pageType: CatalogType, changes: Partial<PackedDish> = {}) {
   const dish = unpackDish({ ...packed, ...changes });
-  const t = (key: string, values?: object) => `${key} ${JSON.stringify(values)}`;
+  const t = (key: string, values: object = {}) =>
+    key === "site.twoSentences" ? Object.values(values).join(" + ") : `${key} ${JSON.stringify(values)}`;
   const i18n = { t, formatMinute: (minute: number) => `${minute / 60}:00`, formatDate: () => "пн" };
   return addDish({ dish, choice: plainChoice(dish), onAdded }, { i18n, language: "ru", pageType });
 }
@@ -78,7 +79,7 @@ describe("a dish offered at other hours", () => {
 
   it("as the first of a cart sets the time on its card, with a notice", async () => {
     expect(add("default", { state })).toBe(true);
-    expect(told()).toEqual([['cart.added {"name":"Цезарь"}. dish.next.tomorrow {"time":"9:00"}', "success"]]);
+    expect(told()).toEqual([['cart.added {"name":"Цезарь"} + dish.next.tomorrow {"time":"9:00"}', "success"]]);
     await vi.waitFor(() => expect(useCheckout.getState().draft.slot).toEqual({ day: next.day, from: 540, to: 570 }));
   });
 
@@ -86,7 +87,7 @@ describe("a dish offered at other hours", () => {
     useCheckout.getState().edit({ slot: null });
     add("samokat");
     expect(add("samokat", { id: 8, state })).toBe(true);
-    expect(told()).toEqual([['cart.added {"name":"Цезарь"}. dish.hours {"from":"8:00","to":"12:00"}', "success"]]);
+    expect(told()).toEqual([['cart.added {"name":"Цезарь"} + dish.hours {"from":"8:00","to":"12:00"}', "success"]]);
     expect(useCheckout.getState().draft.slot).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import type { CatalogType, LanguageCode } from "@skatert/contract";
 import type { CartLine } from "@skatert/domain";
+import { joinSentences } from "../../../i18n/format/join-sentences.ts";
 import type { I18n } from "../../../i18n/i18n.ts";
 import { useCart } from "../../../model/cart/cart-store.ts";
 import { openModal } from "../../../model/page/modals.ts";
@@ -73,6 +74,6 @@ function takenTime({ state }: DishCard, isFirst: boolean, { i18n }: AddingPage):
 
 function sayAdded({ name }: CartLine, { i18n, pageType }: AddingPage, when: string | null): void {
   const added = i18n.t("cart.added", { name });
-  if (when !== null) notify(`${added}. ${when}`);
+  if (when !== null) notify(joinSentences([added, when], i18n.t));
   else if (pageType !== silentType) notify(added);
 }

@@ -71,9 +71,11 @@ function SupplementRow({ item, count, excluded, onChange }: SupplementRowProps) 
         {content && <small> {content}</small>}
         {item.allergens.length > 0 && (
           <span id={id} className={styles["allergens"]}>
-            {`${i18n.t("dish.allergens")}: ${item.allergens.join(", ")}`}
+            {i18n.t("site.labelled", { label: i18n.t("dish.allergens"), value: i18n.joinNames(item.allergens) })}
             {excluded.length > 0 && (
-              <strong className={styles["excluded"]}>{i18n.t("dish.excluded", { names: excluded.join(", ") })}</strong>
+              <strong className={styles["excluded"]}>
+                {i18n.t("dish.excluded", { names: i18n.joinNames(excluded) })}
+              </strong>
             )}
           </span>
         )}

@@ -29,8 +29,8 @@ describe("ROUTE-4 a row of a prefilled checkout", () => {
     const text = (changes: Partial<Parameters<typeof timeText>[0]>, schedule = aSchedule()) =>
       timeText({ slot: null, express: false, ...changes }, schedule, "Europe/Moscow", i18n, 20);
     const slot = { day: { year: 2099, month: 11, day: 27 }, from: 19 * 60, to: 19 * 60 + 30 };
-    expect(text({})).toBe("Как можно скорее, около 30 мин");
-    expect(text({ express: true })).toBe("Срочно, за 20 мин");
+    expect(text({})).toBe("Как можно скорее, около 30 мин");
+    expect(text({ express: true })).toBe("Срочно, за 20 мин");
     expect(text({ slot }).replace(/\s/g, " ")).toMatch(/27 ноября, 19:00–19:30$/);
   });
 });

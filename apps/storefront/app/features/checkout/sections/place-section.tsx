@@ -36,7 +36,7 @@ export const PlaceSection = memo(function PlaceSection({
           look="quiet"
           size="s"
           className={styles["change"]}
-          aria-label={`${t("place.change")}: ${t(titles[place.kind])}`}
+          aria-label={t("site.labelled", { label: t("place.change"), value: t(titles[place.kind]) })}
           onClick={() => openModal("delivery-type")}
         >
           {t("place.change")}
@@ -65,6 +65,7 @@ function deliveryNotes({ details }: Extract<Place, { kind: "delivery" }>, { t }:
 }
 
 function placeNotes(place: Exclude<Place, { kind: "delivery" }>, { t, formatNumber }: I18n): readonly string[] {
-  const guests = place.kind === "lounge" ? [`${t("place.seats")}: ${formatNumber(place.seats)}`] : [];
+  const guests =
+    place.kind === "lounge" ? [t("site.labelled", { label: t("place.seats"), value: formatNumber(place.seats) })] : [];
   return [place.address, ...guests];
 }

@@ -38,7 +38,7 @@ export const SummarySection = memo(function SummarySection({ cart, refusals, dis
           look="quiet"
           size="s"
           className={styles["change"]}
-          aria-label={`${t("place.change")}: ${t("checkout.order")}`}
+          aria-label={t("site.labelled", { label: t("place.change"), value: t("checkout.order") })}
           onClick={() => openModal("cart")}
         >
           {t("place.change")}

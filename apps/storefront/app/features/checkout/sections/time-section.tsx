@@ -102,6 +102,9 @@ function soonestText(
   { t, language }: I18n,
 ): string {
   if (isTooLate && !isClosed) return t("checkout.soonest");
-  if (isClosed) return `${t("checkout.soonest")}: ${t("checkout.soonestClosed").toLocaleLowerCase(language)}`;
+  if (isClosed) {
+    const value = t("checkout.soonestClosed").toLocaleLowerCase(language);
+    return t("site.labelled", { label: t("checkout.soonest"), value });
+  }
   return schedule === null ? t("checkout.soonest") : t("checkout.soonestAbout", { minutes: schedule.cookingMinutes });
 }

@@ -1,4 +1,6 @@
 import type { Coupon, GiftItem } from "@skatert/domain";
+import { joinSentences } from "../../../i18n/format/join-sentences.ts";
+import type { I18n } from "../../../i18n/i18n.ts";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { useDiscounts } from "../../../model/cart/cart-discounts-store.ts";
 import { useGiftOptions } from "../../../model/discounts/use-gift-options.ts";
@@ -49,7 +51,7 @@ export function PromoChoiceModal({ onClose }: { readonly onClose: () => void }) 
             <DiscountOption
               key={`${coupon.id}-${gift?.productId}-${gift?.variationId}`}
               title={gift === null ? benefit : (option?.name ?? coupon.code)}
-              text={gift === null ? coupon.description : giftText(coupon, benefit)}
+              text={gift === null ? coupon.description : giftText(coupon, benefit, i18n)}
               picture={
                 option?.picture ? <Picture picture={option.picture} sizes="72px" alt="" /> : signOf(coupon, currency)
               }
@@ -81,8 +83,8 @@ function giftIdsOf({ benefit }: Coupon): readonly number[] {
 }
 
 /** Price of a gift, if any. The dialog already states that it is a gift. */
-function giftText({ benefit, description }: Coupon, price: string): string {
+function giftText({ benefit, description }: Coupon, price: string, { t }: Pick<I18n, "t">): string {
   const isFree = benefit.kind === "gift" && benefit.unitPrice === 0;
   if (description === "") return price;
-  return isFree ? description : `${price}. ${description}`;
+  return isFree ? description : joinSentences([price, description], t);
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useState } from "react";
+import { joinSentences } from "../../../i18n/format/join-sentences.ts";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { useDiscounts } from "../../../model/cart/cart-discounts-store.ts";
 import { useCartView } from "../../../model/cart/cart-view.ts";
@@ -120,7 +121,10 @@ function VerdictText({ verdict }: { readonly verdict: PromoVerdict | null }) {
   const { t } = context.i18n;
   switch (verdict?.kind) {
     case "refused":
-      return verdict.refusals.map((refusal) => promoReasonText(refusal, context)).join(". ");
+      return joinSentences(
+        verdict.refusals.map((refusal) => promoReasonText(refusal, context)),
+        t,
+      );
     case "too-many":
       return t("coupons.promoTooMany");
     case "no-place":

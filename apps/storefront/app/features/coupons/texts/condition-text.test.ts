@@ -47,6 +47,6 @@ describe("texts of a coupon's conditions", () => {
   });
 
   it("COUP-4 counts the days around the birthday", () => {
-    expect(said({ kind: "birthday", daysBefore: 3, daysAfter: 7 })).toContain("за 3 дня и 7 дней после");
+    expect(said({ kind: "birthday", daysBefore: 3, daysAfter: 7 })).toContain("за 3 дня до него и 7 дней после");
   });
 });

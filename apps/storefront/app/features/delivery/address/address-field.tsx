@@ -141,7 +141,7 @@ function Suggestion({ id, guess, isCurrent, onTake }: SuggestionProps) {
         {houses && (
           <span className={styles["note"]}>
             {house === null
-              ? `${t("place.addHouse")}: ${houses.from}–${houses.to}`
+              ? t("site.labelled", { label: t("place.addHouse"), value: `${houses.from}–${houses.to}` })
               : t("place.noHouse", { street: title, ...houses })}
           </span>
         )}

@@ -30,7 +30,7 @@ export interface OrderActionsProps {
 /** Actions of an order: pay, repeat, call, print, cancel. */
 export function OrderActions(props: OrderActionsProps) {
   const { order, accessKey, canPay, rating, canCancel, repeatLines, gone, phone } = props;
-  const { t, formatPrice } = useI18n();
+  const { t, formatPrice, joinNames } = useI18n();
   const { id, total } = order;
   const repeat = useRepeat(repeatLines, gone.length > 0);
   const revalidate = useRevalidate();
@@ -38,7 +38,7 @@ export function OrderActions(props: OrderActionsProps) {
   return (
     <div className={styles["actions"]}>
       {canPay && <PayButton id={id} accessKey={accessKey} label={t("orders.pay", { price: formatPrice(total) })} />}
-      {isPartial && <Notice>{t("history.gone", { names: gone.join(", ") })}</Notice>}
+      {isPartial && <Notice>{t("history.gone", { names: joinNames(gone) })}</Notice>}
       {rating?.canRate && (
         <Button size="l" wide onClick={() => openModal("rate", { orderId: id, accessKey })}>
           {t("rate.open")}
