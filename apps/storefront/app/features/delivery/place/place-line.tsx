@@ -24,12 +24,7 @@ export function PlaceLine() {
   const title = place === null ? i18n.t("place.where") : placeTitle(place);
   const details = [...wayOf(place, host, i18n), ...detailsOf(place, shop, extra, i18n)];
   return (
-    <button
-      type="button"
-      aria-label={[title, ...details].join(", ")}
-      className={styles["line"]}
-      onClick={() => openModal("address")}
-    >
+    <button type="button" className={styles["line"]} onClick={() => openModal("address")}>
       <Icon name="pin" size={20} className={styles["pin"]} />
       <span className={styles["text"]}>
         <span className={styles["address"]}>{title}</span>
