@@ -65,7 +65,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerFloodLimit(app, { perMinute: deps.env.limits.requestsPerMinute });
   registerFairTurns(app);
   registerOfficeHost(app, deps.env.officeUrl);
-  registerOriginCheck(app, [deps.env.publicUrl, deps.env.officeUrl]);
+  registerOriginCheck(app, deps.env);
   const shopData = registerPreviews(app, deps);
   registerJsonBody(app);
   await app.register(formbody);

@@ -1,3 +1,4 @@
+import { loadsScripts } from "@skatert/contract";
 import type { FastifyInstance } from "fastify";
 import { type AppDeps, buildApp } from "../app.ts";
 import type { Env } from "../config/env.ts";
@@ -7,7 +8,7 @@ import { configuredFinder } from "../ports/geocoder/configured-finder.ts";
 import { codeProviders, textProviders } from "../ports/messenger/code-providers.ts";
 import { configuredGateways } from "../ports/payment/configured-gateways.ts";
 import { isPlaceholderShop } from "../shop/new/placeholder-shop.ts";
-import { createShopData } from "../shop/shop-data.ts";
+import { createShopData, type ShopData } from "../shop/shop-data.ts";
 import { postgresSignals } from "../signals/postgres-signals.ts";
 import { noSignals, type Signals } from "../signals/signals.ts";
 import { filled, openMigrated } from "./filled-store.ts";
@@ -30,6 +31,8 @@ export interface Served {
   readonly app: FastifyInstance;
   readonly shop: string;
   readonly isDemo: boolean;
+  /** Whether the shop's pages load scripts that its settings name. */
+  readonly hasOutsideScripts: boolean;
 }
 
 /** Migrates the store, imports the shop into an empty one, and starts its jobs. */
@@ -81,8 +84,14 @@ export async function embeddedApp(common: CommonDeps): Promise<Served> {
   await followSignals(app, signals);
   const snapshot = shopData.latest();
   const name = snapshot?.settings().seo.name ?? "";
-  const isDemo = isPlaceholderShop(snapshot?.documents.read("settings") ?? null);
-  return { app, shop: servedShop({ name, source, env }), isDemo };
+  return { app, shop: servedShop({ name, source, env }), ...factsOf(snapshot) };
+}
+
+function factsOf(snapshot: ReturnType<ShopData["latest"]>): Pick<Served, "isDemo" | "hasOutsideScripts"> {
+  return {
+    isDemo: isPlaceholderShop(snapshot?.documents.read("settings") ?? null),
+    hasOutsideScripts: snapshot !== null && loadsScripts(snapshot.settings().outside),
+  };
 }
 
 /** Detects changes by other processes: at once on a signal, else on the timer. */

@@ -39,7 +39,7 @@ export async function startServer(
     storefront: await loadStorefront(buildDir),
     isStopping: () => isStopping,
   };
-  const { app, shop, isDemo } =
+  const { app, shop, isDemo, hasOutsideScripts } =
     env.backendUrl === null ? await embeddedApp(common) : await remoteApp(common, env.backendUrl);
   if (env.backendUrl !== null && sendsNotices(env.notices)) {
     app.log.warn("order notices are off: the host of BACKEND_URL stores the orders and sends notices itself");
@@ -49,6 +49,11 @@ export async function startServer(
   }
   if (env.officeUrl !== null && env.publicUrl === null) {
     app.log.warn("the office cannot preview the shop or link to it: OFFICE_URL is set and PUBLIC_URL is not");
+  }
+  if (hasOutsideScripts && env.officeUrl === null) {
+    app.log.warn(
+      "scripts of the settings run on the office's host and can act for staff who are signed in: set OFFICE_URL",
+    );
   }
   await listen(app, env);
   return {
@@ -76,7 +81,7 @@ async function ownerToken(app: FastifyInstance): Promise<string | null> {
 
 async function remoteApp(common: CommonDeps, url: URL): Promise<Served> {
   const app = await buildRemoteApp({ ...common, backend: { url, keys: common.env.backendKeys } });
-  return { app, shop: `Serving the shop of BACKEND_URL ${url.origin}`, isDemo: false };
+  return { app, shop: `Serving the shop of BACKEND_URL ${url.origin}`, isDemo: false, hasOutsideScripts: false };
 }
 
 async function listen(app: FastifyInstance, env: Env): Promise<void> {

@@ -216,3 +216,26 @@ it("explains that the office has not been built", async () => {
   expect([statusCode, body]).toEqual([503, "The office has not been built.\n"]);
   await shop.close();
 });
+
+describe("calls of the office on its own host", () => {
+  let shop: RunningShop;
+  beforeAll(async () => {
+    const [publicUrl, officeUrl] = [new URL("https://stol.example"), new URL("https://office.stol.example")];
+    shop = await startShop({ engine, officeDir, publicUrl, officeUrl });
+  });
+  afterAll(() => shop.close());
+
+  it.each([
+    ["https://office.stol.example", 200],
+    ["https://stol.example", 403],
+    ["https://evil.example", 403],
+  ])("OFFICE-1 are accepted from the office's pages alone: %s", async (origin, status) => {
+    const headers = { ...(await staffHeaders(shop, [{ role: "owner", branchId: null }])), host: "office.stol.example" };
+    const answer = await shop.app.inject({
+      method: "DELETE",
+      url: OFFICE_PATHS.session,
+      headers: { ...headers, origin },
+    });
+    expect(Math.min(answer.statusCode, 403) === 403).toBe(status === 403);
+  });
+});

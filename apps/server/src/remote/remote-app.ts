@@ -68,7 +68,7 @@ export async function buildRemoteApp(deps: RemoteAppDeps): Promise<FastifyInstan
   registerSecurityHeaders(app, headers);
   registerFloodLimit(app, { perMinute: env.limits.requestsPerMinute });
   registerFairTurns(app);
-  registerOriginCheck(app, [env.publicUrl]);
+  registerOriginCheck(app, { publicUrl: env.publicUrl, officeUrl: null });
   await app.register(cookie);
   const metrics = registerMetrics(app);
   const documents = createRemoteDocuments({ backend, clock });

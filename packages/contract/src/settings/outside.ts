@@ -27,6 +27,16 @@ export interface OutsideServices {
   readonly hosts: readonly string[];
 }
 
+/**
+ * The settings that name code of others, or widen the pages' policy for it, by their section; null: the whole section.
+ * Only an owner may change them, because such code may act for staff who have the office open.
+ */
+export const CODE_SETTINGS: Readonly<Record<string, readonly string[] | null>> = {
+  include: null,
+  map: ["yandex_url"],
+  general: ["include", "map", "chat_widget", "telegram_web_app", "google_translate_url"],
+};
+
 type Wire = Readonly<Record<string, unknown>>;
 
 const yandexLoader = "https://api-maps.yandex.ru/2.1/";
@@ -44,6 +54,11 @@ export function outsideFromWire(wire: Wire): OutsideServices {
     translateUrl: webAddress(wire["google_translate_url"]) ?? translateScript,
     hosts: readList(include["hosts"]).flatMap((host) => originOf(readText(host)) ?? []),
   };
+}
+
+/** Whether pages of the shop may run code of others. */
+export function loadsScripts({ scripts, chat, telegramUrl, yandexMaps }: OutsideServices): boolean {
+  return scripts.length + chat.length > 0 || telegramUrl !== null || yandexMaps !== null;
 }
 
 function telegramOf(value: unknown): string | null {

@@ -26,9 +26,8 @@ describe("STAFF-2 rights of roles", () => {
       expect(hasRight(cook, each, 10)).toBe(false);
   });
 
-  it("OFFICE-6 lets only owners replace the demo with a shop", () => {
-    const opening = STAFF_ROLES.filter((role) => hasRightEverywhere([{ role, branchId: null }], "shop.open"));
-    expect(opening).toEqual(["owner"]);
+  it.each(["shop.open", "shop.code"] as const)("OFFICE-6 gives %s to owners alone", (each) => {
+    expect(STAFF_ROLES.filter((role) => hasRightEverywhere([{ role, branchId: null }], each))).toEqual(["owner"]);
   });
 
   it("gives a right only in the branch of the role", () => {
@@ -81,7 +80,7 @@ describe("STAFF-3 rights of a person who identified by PIN", () => {
     );
   });
 
-  it("exclude people, devices and the opening of the shop", () => {
-    expect(STAFF_RIGHTS.filter(needsPassword)).toEqual(["devices.edit", "staff.edit", "shop.open"]);
+  it("exclude people, devices, the opening of the shop and its scripts", () => {
+    expect(STAFF_RIGHTS.filter(needsPassword)).toEqual(["devices.edit", "staff.edit", "shop.open", "shop.code"]);
   });
 });

@@ -5,7 +5,8 @@ export type StaffRole = (typeof STAFF_ROLES)[number];
 /**
  * Rights that calls need. `guests.read`: names, numbers and addresses of guests. `orders.answer`: confirm, promise a
  * time, answer a request to cancel. `orders.refuse` refunds money. `menu.edit`: dishes and categories; `shop.edit`:
- * everything else that guests see. `shop.open` replaces the demo with the own shop.
+ * everything else that guests see. `shop.open` replaces the demo with the own shop. `shop.code`: settings that load scripts
+ * into the shop's pages, which may act for staff who have the office open.
  */
 export const STAFF_RIGHTS = [
   "orders.read",
@@ -25,6 +26,7 @@ export const STAFF_RIGHTS = [
   "staff.edit",
   "audit.read",
   "shop.open",
+  "shop.code",
 ] as const;
 export type StaffRight = (typeof STAFF_RIGHTS)[number];
 
@@ -39,7 +41,7 @@ const counter = [
 ] as const satisfies readonly StaffRight[];
 
 /** Rights of owners only. */
-const ofOwners: readonly StaffRight[] = ["shop.open"];
+const ofOwners: readonly StaffRight[] = ["shop.open", "shop.code"];
 
 /** The one table of rights. Only owners manage owners; see mayManage. */
 const rightsOf: Readonly<Record<StaffRole, readonly StaffRight[]>> = {
@@ -80,7 +82,7 @@ export function hasRightEverywhere<Branch>(grants: readonly RoleGrant<Branch>[],
 
 /** Rights that need a password, because four digits must not create people, tablets or a shop (STAFF-3). */
 export function needsPassword(right: StaffRight): boolean {
-  return right === "staff.edit" || right === "devices.edit" || right === "shop.open";
+  return right === "staff.edit" || right === "devices.edit" || ofOwners.includes(right);
 }
 
 /** The grants of a person who identified by PIN: the roles in the branch of the device. */

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { IdempotencyKeySchema } from "@skatert/contract";
-import type { StaffRight } from "@skatert/domain";
+import { hasRightEverywhere, type StaffRight } from "@skatert/domain";
 import type { FastifyRequest } from "fastify";
 import { invalidParams, Refusal } from "../../input/refusal.ts";
 import type { DraftAttempt } from "../../shop/drafts/draft-attempts.ts";
@@ -18,10 +18,11 @@ export async function requireRight(
   if (where === "everywhere" && branches !== "all") {
     throw new Refusal("staff_right_missing", "Your role does not allow this in every branch", { right });
   }
-  const { id, name, deviceId } = caller;
+  const { id, name, deviceId, grants } = caller;
   const attempt = attemptOf(request, id);
   return {
     ...{ actor: { kind: "staff", id, name, deviceId }, branches, attempt },
+    mayLoadCode: hasRightEverywhere(grants, "shop.code"),
     attemptKey: attempt === null ? null : `${attempt.key}:${attempt.fingerprint}`,
   };
 }

@@ -28,6 +28,8 @@ export interface ChangeBy {
   readonly actor: Actor;
   /** Where the person has the right that the call needs. */
   readonly branches: "all" | readonly WarehouseId[];
+  /** Whether the person may change which scripts the shop's pages load (`shop.code`). */
+  readonly mayLoadCode: boolean;
   /** The call and its `Idempotency-Key`; null: none was sent. */
   readonly attempt: DraftAttempt | null;
   /** The same as one text. A call with the same key and other content is not a repeat. */

@@ -21,6 +21,7 @@ import { referrersOf } from "../../../shop/entities/referrers.ts";
 import { isBranch } from "../branches/branch-facets.ts";
 import { withPlaces } from "../branches/new-branch.ts";
 import { entityToWire, refToWire } from "../entity-to-wire.ts";
+import { requireCodeRight } from "../loaded-code.ts";
 import type { ChangeBy, MenuDeps } from "../menu-deps.ts";
 import { requireOwnMenus } from "../own-menus.ts";
 import { publishedDocuments } from "../present.ts";
@@ -62,6 +63,7 @@ export function createEntityEdits(deps: MenuDeps): EntityEdits {
         if (view.version !== version && isApplied(view, patchFacets(view.facets ?? {}, sent)))
           return entityToWire(view);
         requireVersion(view, version, patch);
+        requireCodeRight(key, { before: view.facets, after: patchFacets(view.facets ?? {}, sent) }, by);
         const twin = await twinOf(draft, view);
         const after = await patched(draft, view, sent);
         if (twin?.facets) await patched(draft, twin, twinPatch(twin.facets, sent));

@@ -10,6 +10,7 @@ import {
   listChangesOf,
 } from "../../../shop/changes/change-store.ts";
 import { type EntityKey, readKey } from "../../../shop/entities/entity.ts";
+import { requireCodeRightOfUndo } from "../loaded-code.ts";
 import { type ChangeBy, changingDeps, type MenuDeps } from "../menu-deps.ts";
 import { publishedDocuments } from "../present.ts";
 import { maxEntitiesHere } from "../releases/menu-work.ts";
@@ -97,6 +98,7 @@ export async function undoOf(deps: MenuDeps, id: number, by: ChangeBy) {
   const { store, now } = deps;
   const repeated = by.attemptKey === null ? null : await changeOfAttempt(store.db, by.attemptKey);
   if (repeated !== null) return { change_id: repeated.id, revision: repeated.revision };
+  await requireCodeRightOfUndo(store, id, by);
   const asked = { id, now: now(), by: by.actor, attemptKey: by.attemptKey };
   const isLarge = ((await findChange(store.db, id))?.entities ?? 0) > maxEntitiesHere;
   const outcome = await (isLarge ? deps.work.undoChange(asked) : undoOrRefuse(changingDeps(deps), asked));
