@@ -18,6 +18,8 @@ export interface BookingPolicy {
 /** Booked seats of a hall in an interval. */
 export interface BookedSeats extends Interval {
   readonly seats: number;
+  /** Whether neither the restaurant nor a code has confirmed the guest's number. */
+  readonly isUnconfirmed?: boolean;
 }
 
 /** A hall as input of bookings. */
@@ -26,6 +28,8 @@ export interface BookableHall {
   /** Total seats. Null: not counted. */
   readonly seats: number | null;
   readonly held: readonly BookedSeats[];
+  /** Whether the seats are for a number that is not confirmed. */
+  readonly isForUnconfirmed?: boolean;
 }
 
 export interface BookingTime extends Interval {
@@ -86,8 +90,19 @@ export function bookingRefusal(
   return free === null || wish.seats <= free ? null : { reason: "no-seats", free };
 }
 
-function freeSeats({ seats, held }: BookableHall, interval: Interval): number | null {
-  return seats === null ? null : Math.max(0, seats - maxBookedSeats(held, interval));
+function freeSeats({ seats, held, isForUnconfirmed }: BookableHall, interval: Interval): number | null {
+  if (seats === null) return null;
+  const free = seats - maxBookedSeats(held, interval);
+  if (isForUnconfirmed !== true) return Math.max(0, free);
+  const unconfirmed = held.filter((each) => each.isUnconfirmed === true);
+  return Math.max(0, Math.min(free, seatsForUnconfirmed(seats) - maxBookedSeats(unconfirmed, interval)));
+}
+
+/**
+ * Seats that unconfirmed numbers may hold at a time: two thirds, so that nobody who invents numbers can close a hall.
+ */
+function seatsForUnconfirmed(seats: number): number {
+  return Math.ceil((seats * 2) / 3);
 }
 
 function startsOf(schedule: WorkSchedule, policy: BookingPolicy, number: number, now: Instant): readonly Instant[] {

@@ -1,6 +1,6 @@
 import { PATHS } from "@skatert/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { outboxOf } from "../../testing/calls/people.ts";
+import { newPhone, outboxOf, signIn } from "../../testing/calls/people.ts";
 import { hall, lounge, requestCalls, shopWithTables, table } from "../../testing/calls/requests.ts";
 import { type RunningShop, startShop } from "../../testing/shops/start-shop.ts";
 import { describeOnEachEngine } from "../../testing/stores/engines.ts";
@@ -56,8 +56,13 @@ describeOnEachEngine("a table", (engine) => {
 
   it("APP-1 a hall is never overbooked: forty parallel bookings of the lounge's four seats", async () => {
     const body = table({ restaurant_id: lounge.id, date: "08.03.2026", time: "18:00" });
+    const people = [await signIn(shop, newPhone()), await signIn(shop, newPhone())];
     const answers = await Promise.all(
-      Array.from({ length: 40 }, (_, index) => ask({ ...body, time: index % 2 === 0 ? "18:00" : "19:30", seats: 1 })),
+      Array.from({ length: 40 }, (_, index) => {
+        const wish = { ...body, time: index % 2 === 0 ? "18:00" : "19:30", seats: 1 };
+        const person = people[index];
+        return person === undefined ? ask(wish) : ask({ ...wish, phone: person.phone }, { person });
+      }),
     );
     const taken = answers.filter(({ statusCode }) => statusCode === 201);
     expect(taken).toHaveLength(4);
@@ -68,6 +73,37 @@ describeOnEachEngine("a table", (engine) => {
       .where("restaurant_id", "=", lounge.id)
       .executeTakeFirstOrThrow();
     expect(Number(held.seats)).toBe(4);
+  });
+
+  it("APP-1 unconfirmed numbers hold two thirds of a hall at most, the restaurant and a code confirm", async () => {
+    const evening = { restaurant_id: hall.id, date: "10.03.2026", time: "19:00" };
+    const freeFor = async (headers = {}) => {
+      const url = `${PATHS.bookingTimes}?restaurant_id=${hall.id}&date=${evening.date}`;
+      const { times: all } = (await shop.app.inject({ url, headers })).json();
+      return all.find(({ time }: { time: string }) => time === "19:00").free;
+    };
+    const anna = await signIn(shop, newPhone());
+    expect((await ask(table({ ...evening, seats: 5 }))).statusCode).toBe(201);
+    expect([await freeFor(), await freeFor(anna.headers)]).toEqual([2, 5]);
+    const refused = (await ask(table({ ...evening, seats: 3 }))).json();
+    expect(refused.data).toMatchObject({ reason: "no-seats", free: 2 });
+    // Another person's number is not confirmed by the sign-in.
+    expect((await ask(table({ ...evening, seats: 3 }), { person: anna })).statusCode).toBe(409);
+    const own = await ask(table({ ...evening, seats: 3, phone: anna.phone }), { person: anna });
+    expect(own.statusCode).toBe(201);
+    expect([await freeFor(), await freeFor(anna.headers)]).toEqual([2, 2]);
+  });
+
+  it("APP-1 one stranger books six evenings, not nine, with as many numbers as he likes", async () => {
+    const evenings = Array.from({ length: 9 }, (_, day) => `${11 + day}.03.2026`);
+    const answers = await Promise.all(evenings.map((date) => ask(table({ date, seats: 6 }), { address: "10.44.0.1" })));
+    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(6);
+    const refused = answers.filter(({ statusCode }) => statusCode === 429);
+    expect(refused).toHaveLength(3);
+    expect(Number(refused[0]?.headers["retry-after"])).toBeGreaterThan(6 * 86_400);
+    const phone = newPhone();
+    const ofOne = await Promise.all(evenings.slice(0, 4).map((date) => ask(table({ date, seats: 1, phone }))));
+    expect(ofOne.filter(({ statusCode }) => statusCode === 201)).toHaveLength(3);
   });
 
   it("cannot be cancelled after its time", async () => {

@@ -9,8 +9,8 @@ import { Refusal, tooManyRequests } from "../../input/refusal.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
 import { findHall, type Hall } from "./halls.ts";
 import { refusedRequest, unknownSubject } from "./request-faults.ts";
-import { waitForRequest } from "./request-limits.ts";
-import { findAttempt, insertRequest, nextRequestNumber, seatsHeld } from "./request-repository.ts";
+import { waitForRequest, waitForTable } from "./request-limits.ts";
+import { findAttempt, insertRequest, isConfirmed, nextRequestNumber, seatsHeld } from "./request-repository.ts";
 import type { BookedPlace } from "./request-view.ts";
 import { scheduleNotice } from "./restaurant-notice.ts";
 import type { StoredRequest } from "./tables.ts";
@@ -49,7 +49,7 @@ export async function makeRequest(deps: RequestsDeps, attempt: RequestAttempt): 
     const now = deps.now();
     const wait = await waitForRequest(tx, { network, phone, now });
     if (wait > 0) throw tooManyRequests("Too many requests", "too-many-requests", wait);
-    if (subject.table !== null) await requireSeats(tx, subject.table, now);
+    if (subject.table !== null) await requireTable(tx, subject.table, { userId, network, phone, now });
     const who = { user_id: userId, network, ...attemptOf(request, phone) };
     const keys = { request_key: randomBytes(20).toString("base64url"), attempt_key: key };
     const times = { created_at: now, updated_at: now };
@@ -128,8 +128,18 @@ function tableOf(request: Extract<NewRequest, { kind: "booking" }>, settings: Sh
   return { row, table: { hall, from, to, seats, policy: settings.bookings } };
 }
 
-async function requireSeats(tx: Tx, { hall, from, to, seats, policy }: Table, now: number): Promise<void> {
+interface Guest {
+  readonly userId: CustomerId | null;
+  readonly network: string;
+  readonly phone: string;
+  readonly now: number;
+}
+
+async function requireTable(tx: Tx, { hall, from, to, seats, policy }: Table, guest: Guest): Promise<void> {
+  const isKnown = await isConfirmed(tx, guest.userId, guest.phone);
+  const wait = await waitForTable(tx, { ...guest, isConfirmed: isKnown });
+  if (wait > 0) throw tooManyRequests("Too many tables are booked already", "too-many-requests", wait);
   const held = await seatsHeld(tx, hall.id, { from, to });
-  const refusal = bookingRefusal({ ...hall, held }, policy, { from, seats }, now);
+  const refusal = bookingRefusal({ ...hall, held, isForUnconfirmed: !isKnown }, policy, { from, seats }, guest.now);
   if (refusal !== null) throw refusedRequest("The table cannot be booked", { ...refusal });
 }

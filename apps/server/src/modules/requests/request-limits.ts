@@ -3,6 +3,8 @@ import type { Tx } from "../../database/tables.ts";
 const hour = 3_600_000;
 /** Maximum requests of one network and of one number per hour: each of them costs the restaurant a call. */
 const perHour = { network: 10, phone: 5 } as const;
+/** Maximum bookings to come that the restaurant has not confirmed. */
+const openTables = { network: 6, phone: 3 } as const;
 
 /**
  * Milliseconds until the next request of this network and number is accepted; 0: now. The counts are stored, so a
@@ -13,6 +15,33 @@ export async function waitForRequest(
   { network, phone, now }: { readonly network: string; readonly phone: string; readonly now: number },
 ): Promise<number> {
   return Math.max(await waitOf(tx, "network", network, now), await waitOf(tx, "phone", phone, now));
+}
+
+/**
+ * Milliseconds until another table may be booked from this network and for this number; 0: now. A network's bookings
+ * count until the restaurant confirms them. `isConfirmed`: the number is, and then its network does not count.
+ */
+export async function waitForTable(
+  tx: Tx,
+  who: { readonly network: string; readonly phone: string; readonly isConfirmed: boolean; readonly now: number },
+): Promise<number> {
+  const ofPhone = await waitForOpen(tx, "phone", who.phone, who.now);
+  return who.isConfirmed ? ofPhone : Math.max(ofPhone, await waitForOpen(tx, "network", who.network, who.now));
+}
+
+async function waitForOpen(tx: Tx, column: "network" | "phone", value: string, now: number): Promise<number> {
+  const open = await tx
+    .selectFrom("requests")
+    .select("ends_at")
+    .where(column, "=", value)
+    .where("kind", "=", "booking")
+    .where("state", "=", "new")
+    .where("ends_at", ">", now)
+    .orderBy("ends_at", "desc")
+    .offset(openTables[column] - 1)
+    .limit(1)
+    .executeTakeFirst();
+  return open === undefined ? 0 : (open.ends_at ?? now) - now;
 }
 
 async function waitOf(tx: Tx, column: "network" | "phone", value: string, now: number): Promise<number> {

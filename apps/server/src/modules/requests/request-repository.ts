@@ -1,5 +1,5 @@
 import type { RequestKind, RequestState } from "@skatert/contract";
-import type { BookedSeats } from "@skatert/domain";
+import type { BookedSeats, CustomerId } from "@skatert/domain";
 import { nextInSequence } from "../../database/sequences.ts";
 import type { Db, Tx } from "../../database/tables.ts";
 import type { StoredRequest } from "./tables.ts";
@@ -41,20 +41,38 @@ const longestHoldMs = 31 * 86_400_000;
 /** Seats of a hall held at some time within the interval; cancelled bookings hold none. */
 export async function seatsHeld(db: Db, restaurantId: number, within: Interval): Promise<readonly BookedSeats[]> {
   const { rows } = await db.executeQuery(seatsQuery(db, restaurantId, within));
-  return rows.map((row) => ({ from: row.starts_at ?? 0, to: row.ends_at ?? 0, seats: row.seats ?? 0 }));
+  return rows.map((row) => ({
+    ...{ from: row.starts_at ?? 0, to: row.ends_at ?? 0, seats: row.seats ?? 0 },
+    isUnconfirmed: row.state === "new" && row.account === null,
+  }));
 }
 
 /** Reads only the latest of past bookings. */
 export function seatsQuery(db: Db, restaurantId: number, { from, to }: Interval) {
   return db
     .selectFrom("requests")
-    .select(["starts_at", "ends_at", "seats"])
+    .leftJoin("users", (join) =>
+      join.onRef("users.id", "=", "requests.user_id").onRef("users.phone", "=", "requests.phone"),
+    )
+    .select(["starts_at", "ends_at", "seats", "state", "users.id as account"])
     .where("restaurant_id", "=", restaurantId)
     .where("state", "!=", "cancelled")
     .where("starts_at", ">", from - Math.max(longestHoldMs, to - from))
     .where("starts_at", "<", to)
     .where("ends_at", ">", from)
     .compile();
+}
+
+/** Whether the number is that of the account, which a code has confirmed. */
+export async function isConfirmed(db: Db, userId: CustomerId | null, phone: string): Promise<boolean> {
+  if (userId === null) return false;
+  const row = await db
+    .selectFrom("users")
+    .select("id")
+    .where("id", "=", userId)
+    .where("phone", "=", phone)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export interface RequestFilter {

@@ -126,22 +126,27 @@ function holdsKey({ request_key: expected }: StoredRequest, given = ""): boolean
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-function timesRoute(app: TypedApp, { requests }: RequestRoutesDeps): void {
+function timesRoute(app: TypedApp, { requests, shopperOf }: RequestRoutesDeps): void {
   app.get(
     PATHS.bookingTimes,
     {
       schema: {
         tags,
         description:
-          "The times at which a table may be booked on a day, with the remaining seats, in the hall's wall time.",
+          "The times at which a table may be booked on a day, with the remaining seats, in the hall's wall time. Without a sign-in they are fewer: bookings of numbers that nobody has confirmed hold at most two thirds of a hall.",
         querystring: BookingTimesQuerySchema,
         response: { 200: BookingTimesSchema, 400: ApiErrorSchema, 404: ApiErrorSchema },
       },
     },
-    async ({ query }) => {
+    async (request) => {
+      const { query } = request;
       const day = readDay(query.date);
       if (day === null) throw noSuchDay();
-      const found = await requests.bookingDay(Number(query.restaurant_id), day);
+      const found = await requests.bookingDay(
+        Number(query.restaurant_id),
+        day,
+        (await shopperOf(request)).userId !== null,
+      );
       if (found === null) throw unknownSubject("There is no such hall");
       return bookingDayToWire(Number(query.restaurant_id), found);
     },

@@ -23,8 +23,11 @@ export interface Requests {
   callOff(id: number): Promise<StoredRequest>;
   /** Sets the state for the restaurant; null: no such request. A cancelled request cannot change: 409. */
   put(id: number, state: RequestState): Promise<StoredRequest | null>;
-  /** The times at which a table may be booked on a day; null: no such hall. */
-  bookingDay(restaurantId: number, day: CalendarDay): Promise<BookingDay | null>;
+  /**
+   * The times at which a table may be booked on a day; null: no such hall. `isSignedIn`: for a number that a code has
+   * confirmed.
+   */
+  bookingDay(restaurantId: number, day: CalendarDay, isSignedIn: boolean): Promise<BookingDay | null>;
 }
 
 const dayMs = 86_400_000;
@@ -44,7 +47,7 @@ export function createRequests(deps: RequestsDeps): Requests {
         if (!isPut) throw refusedRequest("A cancelled request cannot change", { reason: "cancelled" });
         return requireRequest(tx, id);
       }),
-    bookingDay: (restaurantId, day) => bookingDay(deps, restaurantId, day),
+    bookingDay: (restaurantId, day, isSignedIn) => bookingDay(deps, restaurantId, day, isSignedIn),
   };
 }
 
@@ -57,7 +60,12 @@ async function callOff(tx: Tx, id: number, at: number): Promise<StoredRequest> {
   return requireRequest(tx, id);
 }
 
-async function bookingDay(deps: RequestsDeps, restaurantId: number, day: CalendarDay): Promise<BookingDay | null> {
+async function bookingDay(
+  deps: RequestsDeps,
+  restaurantId: number,
+  day: CalendarDay,
+  isSignedIn: boolean,
+): Promise<BookingDay | null> {
   const settings = (await deps.shop.current()).settings();
   const { bookings: policy } = settings;
   const hall = findHall(settings, restaurantId);
@@ -72,12 +80,14 @@ async function bookingDay(deps: RequestsDeps, restaurantId: number, day: Calenda
   return {
     seats: hall.seats,
     days: policy.days,
-    times: bookingTimes({ ...hall, held }, policy, day, deps.now()).map(({ from, to, free }) => ({
-      day: wall(from).day,
-      from: wall(from).minute,
-      to: wall(to).minute,
-      free,
-    })),
+    times: bookingTimes({ ...hall, held, isForUnconfirmed: !isSignedIn }, policy, day, deps.now()).map(
+      ({ from, to, free }) => ({
+        day: wall(from).day,
+        from: wall(from).minute,
+        to: wall(to).minute,
+        free,
+      }),
+    ),
   };
 }
 
