@@ -1,6 +1,6 @@
 # The shop in one image: `docker build -t skatert .`, then see docs/operate.md or compose.yaml.
 
-FROM node:24-bookworm-slim AS manifests
+FROM node:24.21.0-bookworm-slim AS manifests
 WORKDIR /shop
 COPY package.json package-lock.json .npmrc ./
 COPY packages/contract/package.json packages/contract/
@@ -20,7 +20,7 @@ COPY packages packages
 COPY apps apps
 RUN NODE_ENV=production npm run build --workspace apps/storefront --workspace apps/office --workspace apps/server
 
-FROM node:24-bookworm-slim
+FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production \
     HOST=0.0.0.0 \
     PORT=3000 \
