@@ -1,4 +1,5 @@
 import type { CalendarDay, Coordinates, CustomerId, Instant } from "@skatert/domain";
+import { cleanText, oneLine } from "../fields/clean-text.ts";
 import { readNumber, readText, readTextOrNull } from "../fields/read.ts";
 import { lonLatOf, readLonLat } from "../fields/read-place.ts";
 import { dayText, readDay } from "../fields/read-time.ts";
@@ -73,13 +74,13 @@ export function savedAddressToWire(address: SavedAddress): WireAddress {
 export function savedAddressFromWire(wire: WireAddress): SavedAddress {
   return {
     id: readTextOrNull(wire.id),
-    name: readText(wire.name),
-    line: readText(wire.AddressLine),
-    apartment: readText(wire.apartment),
-    entrance: readText(wire.entrance),
-    floor: readText(wire.floor),
-    number: readText(wire.number),
-    comment: readText(wire.comment),
+    name: oneLine(readText(wire.name)),
+    line: oneLine(readText(wire.AddressLine)),
+    apartment: oneLine(readText(wire.apartment)),
+    entrance: oneLine(readText(wire.entrance)),
+    floor: oneLine(readText(wire.floor)),
+    number: oneLine(readText(wire.number)),
+    comment: cleanText(readText(wire.comment)),
     coordinates: readLonLat(wire.coordinates),
   };
 }

@@ -1,5 +1,6 @@
 import { type CheckoutRequest, type Coordinates, type LineRequest, type Money, moneyToRoubles } from "@skatert/domain";
-import { oneLine, readId, readMoney, readMoneyOrZero, readText, readTextOrNull } from "../fields/read.ts";
+import { cleanText, oneLine } from "../fields/clean-text.ts";
+import { readId, readMoney, readMoneyOrZero, readText, readTextOrNull } from "../fields/read.ts";
 import { lonLatOf, readLonLat } from "../fields/read-place.ts";
 import { takeTimeFields, takeTimeOf } from "../schedule/take-time.ts";
 import type { WireOrderRequest, WireQuoteRequest } from "./request-schemas.ts";
@@ -104,7 +105,7 @@ export function orderDetailsFromWire(wire: WireOrderRequest): OrderDetails {
       email: readTextOrNull(wire.customer.email),
     },
     paymentMethod: wire.payment_method,
-    comment: readText(wire.comment),
+    comment: cleanText(readText(wire.comment)),
     changeFrom: readMoney(wire.change_from),
     expectedTotal: readMoneyOrZero(wire.expected_total),
   };
@@ -112,14 +113,15 @@ export function orderDetailsFromWire(wire: WireOrderRequest): OrderDetails {
 
 function addressFromWire(wire: WireQuoteRequest["address"]): DeliveryAddress | null {
   const fields = typeof wire === "string" ? { AddressLine: wire } : wire;
-  if (!fields || fields.AddressLine.trim() === "") return null;
+  const line = oneLine(fields?.AddressLine ?? "");
+  if (!fields || line === "") return null;
   return {
-    line: fields.AddressLine.trim(),
-    apartment: readText(fields["apartment"]),
-    entrance: readText(fields["entrance"]),
-    floor: readText(fields["floor"]),
-    number: readText(fields["number"]),
-    comment: readText(fields["comment"]),
+    line,
+    apartment: oneLine(readText(fields["apartment"])),
+    entrance: oneLine(readText(fields["entrance"])),
+    floor: oneLine(readText(fields["floor"])),
+    number: oneLine(readText(fields["number"])),
+    comment: cleanText(readText(fields["comment"])),
   };
 }
 

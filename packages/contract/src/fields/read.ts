@@ -45,19 +45,6 @@ export function readTextOrNull(value: unknown): string | null {
   return text === "" ? null : text;
 }
 
-/** A name on one line, without control characters: PostgreSQL refuses a text with NUL. */
-export function oneLine(text: string): string {
-  return text
-    .replace(/\s+/g, " ")
-    .replace(/\p{Cc}/gu, "")
-    .trim();
-}
-
-/** A text of one or more lines, without other control characters. */
-export function someLines(text: string): string {
-  return text.replace(/[^\P{Cc}\n\t]/gu, "").trim();
-}
-
 /** A positive whole number from a number or its text; null for 0 and anything else. */
 export function readId(value: unknown): number | null {
   const parsed = readNumber(value);

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { oneLine } from "./read.ts";
+import { cleanText, oneLine } from "./clean-text.ts";
 
 /**
  * Field kinds of the wire. A WordPress backend writes an unset field as "", null, false or [] and a number often as
@@ -12,6 +12,11 @@ export const wireEmpty = z.union([z.null(), z.literal(false), z.literal("")]);
 
 const MONEY_TEXT = /^\s*(?:\d[\d \u00a0]*(?:[.,]\d+)?)?\s*$/;
 const MAX_ROUBLES = 1_000_000_000;
+
+/** Cleans a line that a person of the restaurant types; like `z.trim`, before the checks of the length. */
+export const cleanedLine = z.overwrite(oneLine);
+/** The same for a text of several lines. */
+export const cleanedText = z.overwrite(cleanText);
 
 /** Refuses a text that `oneLine` makes empty. */
 export const visibleText = z.refine<string>((text) => oneLine(text) !== "", { error: "must not be empty" });

@@ -1,5 +1,6 @@
 import type { GroupLine, GroupOrderState, GroupPerson, Instant, WarehouseId } from "@skatert/domain";
-import { oneLine, readId } from "../fields/read.ts";
+import { oneLine } from "../fields/clean-text.ts";
+import { readId } from "../fields/read.ts";
 import type { WireGroupMine, WireGroupOrder } from "./schemas.ts";
 
 /** A group order as everybody with the link sees it. */

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { AdjustmentSchema } from "../checkout/quote-schemas.ts";
 import { DeliveryMethodSchema } from "../delivery/method.ts";
+import { cleanedText } from "../fields/schemas.ts";
 import { OrderStageSchema } from "../orders/schemas.ts";
 import { ActorSchema, FEED_KINDS } from "./feed-entry.ts";
 
@@ -118,7 +119,7 @@ export const GIVEN_REASONS = [...REFUSAL_REASONS, "unanswered"] as const;
 export type RefusalReason = (typeof GIVEN_REASONS)[number];
 
 const version = z.int().check(z.nonnegative());
-const text = z.string().check(z.trim(), z.maxLength(300));
+const text = z.string().check(cleanedText, z.maxLength(300));
 
 /** Bodies of the changing calls; each has the version that the person saw. */
 export const ConfirmOrderSchema = z.object({ version, promised_at: z.optional(instant) });
@@ -134,6 +135,6 @@ export const MoveOrderSchema = z.object({
 });
 /** Maximum length of a staff note on an order. */
 export const MAX_NOTE = 300;
-export const NoteOrderSchema = z.object({ version, note: z.string().check(z.trim(), z.maxLength(MAX_NOTE)) });
+export const NoteOrderSchema = z.object({ version, note: z.string().check(cleanedText, z.maxLength(MAX_NOTE)) });
 export const AcknowledgeSchema = z.object({ at: z.optional(instant) });
 export const PracticeOrderSchema = z.object({ branch_id: z.int() });

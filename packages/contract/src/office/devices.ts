@@ -1,8 +1,9 @@
 import { isWeakPin } from "@skatert/domain";
 import * as z from "zod/mini";
+import { cleanedLine } from "../fields/schemas.ts";
 
 const instant = z.iso.datetime().check(z.maxLength(40));
-const deviceName = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));
+const deviceName = z.string().check(cleanedLine, z.minLength(1), z.maxLength(60));
 const pin = z.string().check(z.regex(/^\d{4,6}$/));
 
 /** Body of `POST /api/office/device-codes` (STAFF-3). */

@@ -1,9 +1,10 @@
 import { isWeakPassword } from "@skatert/domain";
 import * as z from "zod/mini";
+import { cleanedLine } from "../fields/schemas.ts";
 import { RoleGrantSchema } from "./session.ts";
 
 const instant = z.iso.datetime().check(z.maxLength(40));
-const personName = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));
+const personName = z.string().check(cleanedLine, z.minLength(1), z.maxLength(60));
 const roles = z.array(RoleGrantSchema).check(z.minLength(1), z.maxLength(20));
 /** Letters, digits and `. _ - @`, so that a login can be dictated. */
 const newLogin = z.string().check(z.trim(), z.minLength(2), z.maxLength(60), z.regex(/^[\p{L}\p{N}._@-]+$/u));
@@ -121,7 +122,7 @@ const credential = { id: base64url, rawId: base64url, type: z.literal("public-ke
 
 /** The result of the browser's `navigator.credentials.create`, as JSON. */
 export const NewPasskeySchema = z.object({
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+  name: z.string().check(cleanedLine, z.minLength(1), z.maxLength(60)),
   response: z.object({
     ...credential,
     response: z.object({ clientDataJSON: base64url, attestationObject: base64url, transports }),

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { cleanedLine } from "../fields/schemas.ts";
 import { ActorSchema } from "./feed-entry.ts";
 
 const instant = z.iso.datetime().check(z.maxLength(40));
@@ -19,7 +20,7 @@ export const NewStopSchema = z.object({
   branch_id: z.int(),
   target: StopTargetSchema,
   until: z.union([z.literal("business-day"), instant, z.null()]),
-  reason: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+  reason: z.optional(z.string().check(cleanedLine, z.maxLength(200))),
 });
 export type WireNewStop = z.infer<typeof NewStopSchema>;
 
@@ -47,7 +48,7 @@ export type WirePace = z.infer<typeof PaceSchema>;
 
 /** A branch that takes no orders for now. `message` is for guests. */
 export const PauseSchema = z.object({
-  message: z.string().check(z.trim(), z.maxLength(200)),
+  message: z.string().check(cleanedLine, z.maxLength(200)),
   until: z.nullable(instant),
 });
 export type WirePause = z.infer<typeof PauseSchema>;
@@ -80,7 +81,7 @@ export const StockChangeSchema = z.object({
   variation_id: z.optional(z.int()),
   change: z.optional(z.int().check(z.minimum(-100_000), z.maximum(100_000))),
   quantity: z.optional(z.int().check(z.minimum(0), z.maximum(100_000))),
-  reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+  reason: z.string().check(cleanedLine, z.minLength(1), z.maxLength(200)),
 });
 export type WireStockChange = z.infer<typeof StockChangeSchema>;
 

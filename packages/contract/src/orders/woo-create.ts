@@ -10,7 +10,7 @@ import {
 } from "../checkout/request-schemas.ts";
 import { DeliveryMethodSchema } from "../delivery/method.ts";
 import { boundedList } from "../fields/bounded.ts";
-import { MAX_ID } from "../fields/schemas.ts";
+import { MAX_ID, visibleText } from "../fields/schemas.ts";
 import { OrderStatusSchema } from "./schemas.ts";
 
 const text = z.nullish(z.string().check(z.maxLength(500)));
@@ -27,7 +27,7 @@ export const WooOrderCreateSchema = z.looseObject({
   warehouse_id: z.nullish(id),
   payment_method: z.string().check(z.minLength(1), z.maxLength(200)),
   billing: z.looseObject({
-    first_name: z.string().check(z.maxLength(200), z.regex(/\S/)),
+    first_name: z.string().check(z.maxLength(200), visibleText),
     last_name: text,
     phone: z.string().check(z.minLength(3), z.maxLength(40)),
     email: z.nullish(z.union([z.literal(""), z.email().check(z.maxLength(254))])),

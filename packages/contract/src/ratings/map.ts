@@ -1,5 +1,5 @@
 import type { Instant, ProductId } from "@skatert/domain";
-import { someLines } from "../fields/read.ts";
+import { cleanText } from "../fields/clean-text.ts";
 import {
   RATING_TAGS,
   type RatingTag,
@@ -35,7 +35,7 @@ export function newRatingToWire(rating: NewRating): WireNewRating {
 export function newRatingFromWire(wire: WireNewRating): NewRating {
   return {
     stars: wire.stars,
-    comment: someLines(wire.comment ?? ""),
+    comment: cleanText(wire.comment ?? ""),
     tags: [...new Set(wire.tags ?? [])],
     dishes: (wire.dishes ?? []).map(({ product_id, stars }) => ({ productId: product_id, stars })),
   };

@@ -1,5 +1,5 @@
 import type { CalendarDay, Instant, MinuteOfDay, ProductId } from "@skatert/domain";
-import { oneLine, someLines } from "../fields/read.ts";
+import { cleanText, oneLine } from "../fields/clean-text.ts";
 import { clockText, dayText, readDay, readMinute } from "../fields/read-time.ts";
 import type { RequestKind, RequestState, WireBookingTimes, WireNewRequest, WireRequest } from "./schemas.ts";
 
@@ -45,7 +45,7 @@ export function newRequestToWire(request: NewRequest): WireNewRequest {
 
 /** Null for a day that does not exist. */
 export function newRequestFromWire(wire: WireNewRequest): NewRequest | null {
-  const contact = { name: oneLine(wire.name), phone: wire.phone, comment: someLines(wire.comment ?? "") };
+  const contact = { name: oneLine(wire.name), phone: wire.phone, comment: cleanText(wire.comment ?? "") };
   switch (wire.kind) {
     case "call":
       return { kind: "call", ...contact };

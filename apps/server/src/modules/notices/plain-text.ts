@@ -1,11 +1,7 @@
-/**
- * One line without control characters and direction marks, at most `longest` UTF-16 units. Lone surrogates are
- * replaced, because Telegram refuses a message that contains one.
- */
+import { oneLine } from "@skatert/contract";
+
+/** A guest's text on one line of at most `longest` UTF-16 units; the cut leaves no half of a character. */
 export function plain(text: string, longest: number): string {
-  const line = text
-    .replace(/[\p{Cc}\s]+/gu, " ")
-    .replace(/[\u202a-\u202e\u2066-\u2069]/g, "")
-    .trim();
+  const line = oneLine(text);
   return (line.length > longest ? `${line.slice(0, longest - 1).trimEnd()}…` : line).toWellFormed();
 }

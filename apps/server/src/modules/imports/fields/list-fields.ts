@@ -1,8 +1,8 @@
+import { cleanText } from "@skatert/contract";
 import { isJsonObject, type Json, type JsonObject } from "../../../shop/editing/overlay.ts";
 import { idIn, objectsIn, textIn, textsIn } from "../menu/json-fields.ts";
 import type { NameIndex } from "../menu/name-index.ts";
 import { picturesText, readPictures, writePictures } from "../menu/pictures-text.ts";
-import { cleanText } from "../table/clean-text.ts";
 import { escapeText, rawParts, splitText, unescapeText } from "../values/listed-text.ts";
 import type { Reading, ValueFault } from "../values/reading.ts";
 import type { MenuField } from "./menu-field.ts";

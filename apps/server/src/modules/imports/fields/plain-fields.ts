@@ -1,6 +1,6 @@
+import { cleanText } from "@skatert/contract";
 import type { Json, JsonObject } from "../../../shop/editing/overlay.ts";
 import { numberText, objectIn, textIn, textsIn } from "../menu/json-fields.ts";
-import { cleanText } from "../table/clean-text.ts";
 import { escapeText, splitText } from "../values/listed-text.ts";
 import { readFlag } from "../values/read-flag.ts";
 import { measureRule, readNumber } from "../values/read-number.ts";

@@ -1,6 +1,6 @@
+import { cleanText } from "@skatert/contract";
 import { slugOf } from "@skatert/domain";
 import { textIn } from "../menu/json-fields.ts";
-import { cleanText } from "../table/clean-text.ts";
 import type { MenuField } from "./menu-field.ts";
 
 /** The last part of a dish's address. An article number is turned into a valid one. */

@@ -1,5 +1,5 @@
+import { cleanText } from "@skatert/contract";
 import type { JsonObject } from "../../../shop/editing/overlay.ts";
-import { cleanText } from "../table/clean-text.ts";
 import { escapeText, rawParts, unescapeText } from "../values/listed-text.ts";
 import type { ValueFault } from "../values/reading.ts";
 import { idIn, textIn } from "./json-fields.ts";

@@ -1,4 +1,4 @@
-import { cleanText } from "../table/clean-text.ts";
+import { cleanText } from "@skatert/contract";
 import { escapeText } from "../values/listed-text.ts";
 
 /** Entries that a cell lists by name: branches, supplements. */

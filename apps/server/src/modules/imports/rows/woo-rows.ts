@@ -1,6 +1,6 @@
+import { cleanText } from "@skatert/contract";
 import type { FieldKey } from "../columns/field-names.ts";
 import type { Columns } from "../columns/recognise-columns.ts";
-import { cleanText } from "../table/clean-text.ts";
 import { type Cell, type TableRow, textOf } from "../table/table.ts";
 import { escapeText, rawParts, unescapeText } from "../values/listed-text.ts";
 import { cellsOfRow, cellText } from "./cells-of-row.ts";

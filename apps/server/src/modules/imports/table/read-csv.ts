@@ -1,10 +1,10 @@
 import { type CsvError, parse } from "csv-parse/sync";
-import { textCell } from "./clean-text.ts";
 import { csvOptions } from "./csv-options.ts";
 import { decodeText } from "./decode-text.ts";
 import { plainCell } from "./formula-text.ts";
 import { separatorOf } from "./separator-of.ts";
 import { TABLE_LIMITS, type Table, type TableRow, UnreadableTable } from "./table.ts";
+import { textCell } from "./text-cell.ts";
 
 /** Reads a csv file of any usual separator and encoding (IMPORT-1). */
 export function readCsv(bytes: Uint8Array): Table {

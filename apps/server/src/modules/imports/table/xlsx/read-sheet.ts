@@ -1,5 +1,5 @@
-import { textCell } from "../clean-text.ts";
 import { type Cell, TABLE_LIMITS, type TableRow, UnreadableTable } from "../table.ts";
+import { textCell } from "../text-cell.ts";
 import { numberCell } from "./number-text.ts";
 import { escapedText } from "./read-strings.ts";
 import { readXml } from "./read-xml.ts";
