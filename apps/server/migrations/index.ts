@@ -31,6 +31,7 @@ import * as guide from "./050-guide.ts";
 import * as historyFilters from "./055-history-filters.ts";
 import * as appliedImports from "./056-applied-imports.ts";
 import * as draftAttempts from "./060-draft-attempts.ts";
+import * as noSeedUsers from "./070-no-seed-users.ts";
 
 /** Migrations in the order of execution. A released migration never changes. */
 export const migrations: readonly Migration[] = [
@@ -66,4 +67,5 @@ export const migrations: readonly Migration[] = [
   { name: "055-history-filters", up: historyFilters.up },
   { name: "056-applied-imports", up: appliedImports.up },
   { name: "060-draft-attempts", up: draftAttempts.up },
+  { name: "070-no-seed-users", up: noSeedUsers.up },
 ];

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { createAccountModule } from "../modules/account/index.ts";
+import { forgetTraces } from "../modules/account/leaving/forget-traces.ts";
 import { addNotification } from "../modules/account/notifications/notification-repository.ts";
 import { referralCodeOf, userByReferralCode } from "../modules/account/user-repository.ts";
 import { createAuthModule } from "../modules/auth/index.ts";
@@ -12,7 +13,7 @@ import type { BackendDeps, Common } from "./backend-deps.ts";
 import { personData } from "./person-data.ts";
 
 /** Sign-in, accounts and points. A private realtime subscription ends with its session. */
-export async function createPeople(app: FastifyInstance, deps: BackendDeps, { db, shop, now }: Common) {
+export async function createPeople(app: FastifyInstance, deps: BackendDeps, { db, shop, now, onError }: Common) {
   const { env, signals, codeProviders: providers } = deps;
   const auth = await createAuthModule(app, { db, now, env, providers });
   const realtime = await createRealtime({
@@ -27,6 +28,7 @@ export async function createPeople(app: FastifyInstance, deps: BackendDeps, { db
   });
   const account = createAccountModule({
     ...{ db, shop, now, personOf, joinGuestRequests, orders: personOrders, data: personData },
+    forgetTraces: (numbers) => forgetTraces({ db, dataDir: env.dataDir, onError }, numbers),
     onInvited: loyalty.acceptInvitation,
   });
   return { auth, realtime, loyalty, account, reader: createOrderReader(db, auth.shopperOf) };

@@ -9,6 +9,7 @@ type SequenceName =
   | "promo-guess"
   | "group-order"
   | "practice-order"
+  | "outbox"
   | "practice-place"
   | "office-device"
   | "staff"

@@ -112,14 +112,22 @@ async function replaceShop(
   if (before !== null && request.onlyIfEmpty === true) return { kind: "unchanged", revision: before };
   await schedulePictures(tx, staged.uncut, request.now);
   const stored = before === null ? null : await readStored(tx, rememberedShop(request.store.db).shop);
-  const shop = withArchive(shopOf(documents, staged.media), stored);
+  // Not stored in the shop, because a deleted account must leave no copy there.
+  const users = documents.find(({ name }) => name === "users");
+  const shop = withArchive(
+    shopOf(
+      documents.filter((document) => document !== users),
+      staged.media,
+    ),
+    stored,
+  );
   const revision = revisionOf(shop);
-  if (revision === before && request.resetStock !== true && staged.changed === 0)
+  const created = await seedUsers(tx, users?.content, { openBalance, openCount }, request.now);
+  if (created === 0 && revision === before && request.resetStock !== true && staged.changed === 0)
     return { kind: "unchanged", revision };
   if (request.store.engine === "postgres") await sql`lock table stock in share row exclusive mode`.execute(tx);
   await replaceDocuments(tx, shop);
   const unchangedStock = await replaceStock(tx, stockOf(documents), request.resetStock === true);
-  await seedUsers(tx, documents.find(({ name }) => name === "users")?.content, { openBalance, openCount }, request.now);
   await saveRevision(tx, revision, request.now);
   await tx.executeQuery(auditInsert(tx, importEntry(request, documents, { before, after: revision })));
   await logImport(tx, { before: stored, after: shop, revision, now: request.now });

@@ -16,6 +16,8 @@ const demands: Readonly<Record<string, string | number>> = {
   journal_mode: "wal",
   synchronous: 2,
   foreign_keys: 1,
+  // Deleted data must not remain in free pages of the file.
+  secure_delete: 1,
   // Last: SQLite itself would block the whole process while it waits, see sqlite-lock.ts.
   busy_timeout: 0,
 };

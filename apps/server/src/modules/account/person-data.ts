@@ -19,6 +19,8 @@ export interface LeavingPerson {
 export interface PersonData {
   /** JSON values by subject for the person's own export; times are ISO instants. */
   export(db: Db, person: ExportedPerson): Promise<Readonly<Record<string, unknown>>>;
+  /** Numbers that the person gave besides the account's own, E.164. */
+  numbers?(tx: Tx, person: LeavingPerson): Promise<readonly string[]>;
   /** Deletes the data, or removes name, number and address from data that the books need. */
   erase(tx: Tx, person: LeavingPerson): Promise<void>;
 }

@@ -5,6 +5,7 @@ import {
   DoneSchema,
   type LanguageCode,
   languageOf,
+  oneLine,
   PATHS,
   PersonalQuerySchema,
   readDay,
@@ -113,7 +114,7 @@ function profileChange({ name, email, birth }: WireUserUpdate, today: CalendarDa
     throw invalidParams([{ path: "birth", message: "must be a day that has been" }]);
   }
   return {
-    ...(name === undefined ? {} : { name: name.replace(/\p{Cc}/gu, "").trim() }),
+    ...(name === undefined ? {} : { name: oneLine(name) }),
     ...(email === undefined ? {} : { email: email === "" ? null : email }),
     ...(day === undefined ? {} : { birth: day }),
   };

@@ -1,4 +1,4 @@
-import type { Account, LanguageCode, SavedAddress, WireNotifications } from "@skatert/contract";
+import { type Account, type LanguageCode, oneLine, type SavedAddress, type WireNotifications } from "@skatert/contract";
 import type { CalendarDay, CustomerId, ProductId } from "@skatert/domain";
 import type { Kysely } from "kysely";
 import type { Database, Tx } from "../../database/tables.ts";
@@ -22,6 +22,8 @@ import { getUser, type StoredUser, savePreferences, setBirthOnce, updateUser } f
 
 export interface AccountsDeps extends DeletionDeps {
   readonly orders: DeletionDeps["orders"] & Pick<PersonOrders, "countOf">;
+  /** Removes what files keep of a deleted person. `numbers`: E.164. */
+  readonly forgetTraces: (numbers: readonly string[]) => Promise<void>;
 }
 
 export interface ProfileChange {
@@ -72,7 +74,7 @@ export function createAccounts(deps: AccountsDeps): Accounts {
       transaction(db, (tx) => saveFavorites(tx, userId, { productIds, merge, now: deps.now() })),
     preferences: async (userId) => (await requireUser(db, userId)).preferences,
     async savePreferences(userId, preferences) {
-      const clean = [...new Set(preferences.map((word) => word.trim()).filter((word) => word !== ""))];
+      const clean = [...new Set(preferences.map(oneLine).filter((word) => word !== ""))];
       await savePreferences(db, userId, clean);
       return clean;
     },
@@ -129,6 +131,7 @@ async function removeAccount(deps: AccountsDeps, userId: CustomerId): Promise<vo
   if (outcome === "busy") {
     throw new Refusal("account_busy", "An order is still on its way", { reason: "orders-in-progress" });
   }
+  if (outcome !== "unknown") await deps.forgetTraces(outcome.numbers);
 }
 
 async function saveAddress(

@@ -1,6 +1,7 @@
+import { isOneOf } from "../../database/lists.ts";
 import { isoTime } from "../../ports/clock.ts";
 import type { PersonData } from "../account/person-data.ts";
-import { userOwner } from "./subscription-repository.ts";
+import { orderOwner, userOwner } from "./subscription-repository.ts";
 
 /** Devices subscribed to the person's orders. */
 export const pushData: PersonData = {
@@ -14,7 +15,11 @@ export const pushData: PersonData = {
       push_devices: devices.map((row) => ({ service: new URL(row.endpoint).host, date: isoTime(row.created_at) })),
     };
   },
-  async erase(tx, { userId }) {
-    await tx.deleteFrom("push_subscriptions").where("owner", "=", userOwner(userId)).execute();
+  async erase(tx, { userId, orderIds }) {
+    const owners = [userOwner(userId), ...orderIds.map(orderOwner)];
+    await tx
+      .deleteFrom("push_subscriptions")
+      .where(isOneOf(tx, "owner", owners))
+      .execute();
   },
 };

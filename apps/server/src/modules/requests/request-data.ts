@@ -34,6 +34,10 @@ export const requestData: PersonData = {
       })),
     };
   },
+  async numbers(tx, { userId }) {
+    const rows = await tx.selectFrom("requests").select("phone").distinct().where("user_id", "=", userId).execute();
+    return rows.map(({ phone }) => phone);
+  },
   async erase(tx, { userId, phone }) {
     await tx
       .deleteFrom("requests")

@@ -14,8 +14,8 @@ export interface DeletionDeps {
   readonly data: readonly PersonData[];
 }
 
-/** "busy": an order of the user is not finished. */
-export type Deletion = "deleted" | "busy" | "unknown";
+/** `numbers`: all that the person gave, E.164. "busy": an order of the user is not finished. */
+export type Deletion = { readonly numbers: readonly string[] } | "busy" | "unknown";
 
 /** Deletes an account in one transaction; each module deletes its own data of the person. */
 export function deleteAccount(deps: DeletionDeps, userId: CustomerId): Promise<Deletion> {
@@ -33,9 +33,11 @@ export function deleteAccount(deps: DeletionDeps, userId: CustomerId): Promise<D
       at: deps.now(),
     };
     await rememberBirthday(tx, user, leaving.person, leaving.at);
+    const given = [];
+    for (const part of deps.data) given.push(...((await part.numbers?.(tx, leaving)) ?? []));
     for (const part of deps.data) await part.erase(tx, leaving);
     await removeBelongings(tx, userId);
-    return "deleted";
+    return { numbers: [...new Set([user.phone, ...given])] };
   });
 }
 

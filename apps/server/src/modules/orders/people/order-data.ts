@@ -9,6 +9,10 @@ import { forgetCustomer } from "./former-customer.ts";
  */
 export const orderData: PersonData = {
   export: async () => ({}),
+  async numbers(tx, { userId }) {
+    const rows = await tx.selectFrom("orders").select("phone").distinct().where("user_id", "=", userId).execute();
+    return rows.map(({ phone }) => phone);
+  },
   async erase(tx, person) {
     await emptyOrders(tx, person, await forgetCustomer(tx, person.phone, person.person));
   },
