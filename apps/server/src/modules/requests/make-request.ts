@@ -10,7 +10,7 @@ import type { ShopData } from "../../shop/shop-data.ts";
 import { findHall, type Hall } from "./halls.ts";
 import { refusedRequest, unknownSubject } from "./request-faults.ts";
 import { waitForRequest, waitForTable } from "./request-limits.ts";
-import { findAttempt, insertRequest, isConfirmed, nextRequestNumber, seatsHeld } from "./request-repository.ts";
+import { findAttempt, insertRequest, nextRequestNumber, seatsHeld } from "./request-repository.ts";
 import type { BookedPlace } from "./request-view.ts";
 import { scheduleNotice } from "./restaurant-notice.ts";
 import type { StoredRequest } from "./tables.ts";
@@ -136,10 +136,14 @@ interface Guest {
 }
 
 async function requireTable(tx: Tx, { hall, from, to, seats, policy }: Table, guest: Guest): Promise<void> {
-  const isKnown = await isConfirmed(tx, guest.userId, guest.phone);
-  const wait = await waitForTable(tx, { ...guest, isConfirmed: isKnown });
+  const wait = await waitForTable(tx, guest);
   if (wait > 0) throw tooManyRequests("Too many tables are booked already", "too-many-requests", wait);
   const held = await seatsHeld(tx, hall.id, { from, to });
-  const refusal = bookingRefusal({ ...hall, held, isForUnconfirmed: !isKnown }, policy, { from, seats }, guest.now);
+  const refusal = bookingRefusal(
+    { ...hall, held, isForUnconfirmed: guest.userId === null },
+    policy,
+    { from, seats },
+    guest.now,
+  );
   if (refusal !== null) throw refusedRequest("The table cannot be booked", { ...refusal });
 }

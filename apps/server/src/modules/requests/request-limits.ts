@@ -1,10 +1,11 @@
+import type { CustomerId } from "@skatert/domain";
 import type { Tx } from "../../database/tables.ts";
 
 const hour = 3_600_000;
 /** Maximum requests of one network and of one number per hour: each of them costs the restaurant a call. */
 const perHour = { network: 10, phone: 5 } as const;
 /** Maximum bookings to come that the restaurant has not confirmed. */
-const openTables = { network: 6, phone: 3 } as const;
+const openTables = { network: 6, phone: 3, user_id: 3 } as const;
 
 /**
  * Milliseconds until the next request of this network and number is accepted; 0: now. The counts are stored, so a
@@ -18,18 +19,33 @@ export async function waitForRequest(
 }
 
 /**
- * Milliseconds until another table may be booked from this network and for this number; 0: now. A network's bookings
- * count until the restaurant confirms them. `isConfirmed`: the number is, and then its network does not count.
+ * Milliseconds until another table may be booked; 0: now. Bookings count until the restaurant confirms them. The
+ * network counts only for guests, whose numbers nobody has confirmed.
  */
 export async function waitForTable(
   tx: Tx,
-  who: { readonly network: string; readonly phone: string; readonly isConfirmed: boolean; readonly now: number },
+  {
+    userId,
+    network,
+    phone,
+    now,
+  }: {
+    readonly userId: CustomerId | null;
+    readonly network: string;
+    readonly phone: string;
+    readonly now: number;
+  },
 ): Promise<number> {
-  const ofPhone = await waitForOpen(tx, "phone", who.phone, who.now);
-  return who.isConfirmed ? ofPhone : Math.max(ofPhone, await waitForOpen(tx, "network", who.network, who.now));
+  const ofPhone = await waitForOpen(tx, ["phone", phone], now);
+  const ofCaller = await waitForOpen(tx, userId === null ? ["network", network] : ["user_id", userId], now);
+  return Math.max(ofPhone, ofCaller);
 }
 
-async function waitForOpen(tx: Tx, column: "network" | "phone", value: string, now: number): Promise<number> {
+async function waitForOpen(
+  tx: Tx,
+  [column, value]: readonly ["phone" | "network", string] | readonly ["user_id", CustomerId],
+  now: number,
+): Promise<number> {
   const open = await tx
     .selectFrom("requests")
     .select("ends_at")

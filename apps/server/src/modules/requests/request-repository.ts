@@ -1,5 +1,5 @@
 import type { RequestKind, RequestState } from "@skatert/contract";
-import type { BookedSeats, CustomerId } from "@skatert/domain";
+import type { BookedSeats } from "@skatert/domain";
 import { nextInSequence } from "../../database/sequences.ts";
 import type { Db, Tx } from "../../database/tables.ts";
 import type { StoredRequest } from "./tables.ts";
@@ -43,7 +43,7 @@ export async function seatsHeld(db: Db, restaurantId: number, within: Interval):
   const { rows } = await db.executeQuery(seatsQuery(db, restaurantId, within));
   return rows.map((row) => ({
     ...{ from: row.starts_at ?? 0, to: row.ends_at ?? 0, seats: row.seats ?? 0 },
-    isUnconfirmed: row.state === "new" && row.account === null,
+    isUnconfirmed: row.state === "new" && row.user_id === null,
   }));
 }
 
@@ -51,28 +51,13 @@ export async function seatsHeld(db: Db, restaurantId: number, within: Interval):
 export function seatsQuery(db: Db, restaurantId: number, { from, to }: Interval) {
   return db
     .selectFrom("requests")
-    .leftJoin("users", (join) =>
-      join.onRef("users.id", "=", "requests.user_id").onRef("users.phone", "=", "requests.phone"),
-    )
-    .select(["starts_at", "ends_at", "seats", "state", "users.id as account"])
+    .select(["starts_at", "ends_at", "seats", "state", "user_id"])
     .where("restaurant_id", "=", restaurantId)
     .where("state", "!=", "cancelled")
     .where("starts_at", ">", from - Math.max(longestHoldMs, to - from))
     .where("starts_at", "<", to)
     .where("ends_at", ">", from)
     .compile();
-}
-
-/** Whether the number is that of the account, which a code has confirmed. */
-export async function isConfirmed(db: Db, userId: CustomerId | null, phone: string): Promise<boolean> {
-  if (userId === null) return false;
-  const row = await db
-    .selectFrom("users")
-    .select("id")
-    .where("id", "=", userId)
-    .where("phone", "=", phone)
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 export interface RequestFilter {
