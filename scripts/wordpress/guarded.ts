@@ -3,12 +3,12 @@ import { once } from "node:events";
 
 /**
  * The program ends with this process, even when it is killed: the shell reads our pipe, and its end stops the program
- * and removes its folder. The program has a process group of its own, because PHP's server leaves its workers behind.
- * A terminal's Ctrl-C reaches our whole group, so the shell ignores it.
+ * and removes its folder. The program has a session of its own, because PHP's server leaves its workers behind. A
+ * terminal's Ctrl-C reaches the shell, which ignores it; so does the end of the pipe that it writes to.
  */
 const GUARD = [
-  'trap : INT TERM HUP; set -m; "$@" & program=$!',
-  'read -r end; kill -- -$program; wait $program; cd /; rm -rf "$FOLDER"',
+  'trap : INT TERM HUP PIPE; setsid "$@" & program=$!',
+  'read -r end; kill -TERM -$program; wait $program; cd /; rm -rf "$FOLDER"',
 ].join("\n");
 
 /** A server program in the background. */
