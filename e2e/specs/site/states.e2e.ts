@@ -148,7 +148,8 @@ test("STATE-1 the account: content, empty, and a failed page that loads at a ret
   await page.route(/\/lk\/orders\/_payload\.json/, (route) => route.fulfill({ status: 500, body: "{}" }), { times: 1 });
   const toOrders = page.getByRole("main").locator('a[href="/lk/orders"]').first();
   await toOrders.click();
-  await expect(page.getByRole("heading", { level: 1, name: "Страница не открылась" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Страница не найдена" })).toBeVisible();
+  await expect(page.getByText("Страница не открылась. Мы уже знаем об ошибке.")).toBeVisible();
   await page.getByRole("button", { name: retry }).click();
   await expect(page.getByText("Заказов пока нет")).toBeVisible();
   await page.reload();

@@ -110,6 +110,7 @@ export * from "./schedule/schemas.ts";
 export * from "./schedule/take-time.ts";
 export * from "./schedule/take-times.ts";
 export * from "./settings/calls.ts";
+export * from "./settings/currency.ts";
 export * from "./settings/front-schemas.ts";
 export * from "./settings/map.ts";
 export { languagesFromWire } from "./settings/map-site.ts";

@@ -12,6 +12,8 @@ export type { MessageValues } from "./dictionary/message-reader.ts";
 
 export interface I18n extends Formats, Dates {
   readonly language: LanguageCode;
+  /** Sign beside an amount. */
+  readonly currency: string;
   /**
    * A text in the page's language; `values` fill its ICU arguments, each of them. A method, not a function property:
    * the compiler then takes it for `AnyReader` too.
@@ -50,6 +52,7 @@ export function createI18n({ language, dictionary, overrides, currency }: I18nOp
   };
   return {
     language,
+    currency,
     t: say,
     add(later) {
       messages = { ...messages, ...later, ...overrides };

@@ -1,16 +1,10 @@
 import type { I18n } from "../i18n/i18n.ts";
-import type { PlainKey } from "../i18n/messages/message-key.ts";
 import type { Head } from "../model/page/head.ts";
 import type { ShopView } from "../model/shop/shop.ts";
 import { noConnection } from "../routing/types.ts";
 
-const titles: Readonly<Record<number, PlainKey>> = {
-  404: "error.notFound.title",
-  [noConnection]: "error.offline.title",
-};
-
-/** Title of the error screen. */
+/** Title of the error screen. A fault has that of a missing page (SCREEN-1). */
 export function errorHead(status: number, { t }: I18n, shop: ShopView): Head {
-  const title = t(titles[status] ?? "error.fatal.title");
+  const title = t(status === noConnection ? "error.offline.title" : "error.notFound.title");
   return { title: `${title} | ${shop.name}`, noIndex: true };
 }

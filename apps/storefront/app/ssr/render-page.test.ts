@@ -184,6 +184,17 @@ describe("failures of the shop", () => {
     vi.spyOn(console, "warn").mockImplementation(() => undefined);
     expect((await open("/", { settings: [] })).status).toBe(503);
   });
+
+  it("SCREEN-1 show the not-found screen for a fault, with a sentence that says what it is", async () => {
+    const log = logged();
+    const { html, status } = await open("/o-nas", { down: ["/wp-json/wp/v2/pages"] });
+    expect(status).toBe(500);
+    expect(html).toContain("<title>Страница не найдена | Печь</title>");
+    expect(html).toContain("<h1>Страница не найдена</h1>");
+    expect(html).toContain("Страница не открылась. Мы уже знаем об ошибке.");
+    expect(html).toMatch(/<a href="\/"[^>]*>На главную<\/a>/);
+    expect(log).toHaveBeenCalled();
+  });
 });
 
 describe("pages while the catalogue does not answer", () => {
@@ -206,6 +217,28 @@ describe("pages while the catalogue does not answer", () => {
     const { html, status, scope } = await open("/o-nas", shop);
     expect([status, scope]).toEqual([200, "private"]);
     expect(html).toContain("<p>Печём</p>");
+  });
+});
+
+describe("an address in a language that the shop does not list", () => {
+  it("APP-3 redirects to the same page in a listed one", async () => {
+    const to = async (path: string, cookie = "") => {
+      const { response } = await open(path, { cookie });
+      return [response.status, response.headers.get("location"), response.headers.get("set-cookie")];
+    };
+    expect(await to("/?lang=fr")).toEqual([302, "/", null]);
+    expect(await to("/menu/pirogi?sort=price-asc&lang=fr&product_id=1")).toEqual([
+      302,
+      "/menu/pirogi?sort=price-asc&product_id=1",
+      null,
+    ]);
+    expect(await to("//evil.test/?lang=fr")).toEqual([302, "/evil.test/", null]);
+    expect(await to("/menu/pirogi?lang=fr", "lang=en")).toEqual([302, "/menu/pirogi", null]);
+  });
+
+  it("APP-3 shows the default to a visitor whose cookie names it", async () => {
+    expect((await open("/", { cookie: "lang=fr" })).html).toContain('<html lang="ru"');
+    expect((await open("/?lang=en", { cookie: "lang=fr" })).html).toContain('<html lang="en"');
   });
 });
 

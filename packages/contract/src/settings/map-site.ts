@@ -90,6 +90,13 @@ export function redirectsFromWire(value: unknown): readonly Redirect[] {
     });
 }
 
+/** `front_url`: an http(s) address without its trailing slash, query and fragment. Null for anything else. */
+export function siteAddressFromWire(value: unknown): string | null {
+  const url = URL.parse(readText(value));
+  if (url === null || !/^https?:$/.test(url.protocol)) return null;
+  return url.origin + url.pathname.replace(/\/+$/, "");
+}
+
 /**
  * `language_list` with the default first: the marked one, else Russian, else the first. Unknown codes are dropped;
  * without a list the shop has only Russian.

@@ -26,6 +26,7 @@ import {
   slotPolicyFromWire,
 } from "../schedule/map.ts";
 import { tipPolicyFromWire } from "../tips/map.ts";
+import { DEFAULT_CURRENCY } from "./currency.ts";
 import { CATALOG_TYPES, type CatalogType } from "./front-schemas.ts";
 import { lookFromWire, siteSeoFromWire } from "./map-look.ts";
 import { locationsFromWire, paymentsFromWire, shippingMethodsFromWire } from "./map-places.ts";
@@ -36,6 +37,7 @@ import {
   realtimeFromWire,
   redirectsFromWire,
   seoByLanguageFromWire,
+  siteAddressFromWire,
   translationFromWire,
   workTimeNoticeFromWire,
 } from "./map-site.ts";
@@ -47,7 +49,6 @@ type Wire = Readonly<Record<string, unknown>>;
 
 const DEFAULT_CACHE_VERSION = "2.0.15";
 const DEFAULT_CANCEL_SECONDS = 1800;
-const DEFAULT_CURRENCY = "₽";
 
 /**
  * Maps `all_settings` to the shop's settings. Malformed entities are reported and left out, missing parts get their
@@ -87,7 +88,7 @@ export function settingsFromWire(wire: unknown, report: ReportDropped = ignoreDr
       isFragmented: readFlag(app["fragmented_stosks_json"]),
       singleWarehouseId: readFlag(app["single_stock_mode"]) ? readId(app["single_stock_id"]) : null,
     },
-    frontUrl: readText(app["front_url"]),
+    frontUrl: siteAddressFromWire(app["front_url"]),
     catalogFront: findCatalogType(readRecord(wire["facade"])["catalog_front"]),
     demoPreviews: readFlag(wire["show_demo_previews"]) ? demoPreviewsOf(wire["demo_previews"]) : [],
     flags: flagsOf(wire),

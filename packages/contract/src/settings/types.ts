@@ -237,7 +237,8 @@ export interface ShopSettings {
   /** Guests who pay on receipt must first sign in by a one-time code. */
   readonly guestOrderCode: boolean;
   readonly stockMode: StockMode;
-  readonly frontUrl: string;
+  /** The shop's public address without a trailing slash. Null: that of the request or of PUBLIC_URL. */
+  readonly frontUrl: string | null;
   /** Page type of `facade.catalog_front`, used if `front/settings` names none; null: not set. */
   readonly catalogFront: CatalogType | null;
   /** Pictures and films of the restaurant on the home page; empty unless `show_demo_previews`. */

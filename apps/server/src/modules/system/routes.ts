@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, findLanguage, type LanguageCode, PATHS } from "@skatert/contract";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import { EncodedBody } from "../../http/bodies/encoded-body.ts";
@@ -25,19 +25,24 @@ const hidden = { schema: { hide: true } };
 /** The current build (API-9), and the files that search engines and phones request. */
 export function systemRoutes(app: FastifyInstance, deps: SystemDeps): void {
   buildRoutes(app, deps.build);
+  // `front_url` comes first, as in the canonical addresses of pages (SEO-4).
+  const siteOf = (snapshot: ShopSnapshot, request: FastifyRequest) =>
+    snapshot.settings().frontUrl ?? originOf(request, deps.publicUrl);
 
   app.get("/robots.txt", hidden, async (request, reply) => {
-    const { robots } = (await deps.shopData.current()).settings();
+    const snapshot = await deps.shopData.current();
+    const { robots } = snapshot.settings();
     const rules = robots === "" ? "User-agent: *\nDisallow: /order\nDisallow: /lk" : robots;
     reply.type("text/plain; charset=utf-8");
     return reply.send(
       /^\s*Sitemap:/im.test(rules)
         ? rules
-        : `${rules.trimEnd()}\n\nSitemap: ${originOf(request, deps.publicUrl)}/sitemap.xml\n`,
+        : `${rules.trimEnd()}\n\nSitemap: ${siteOf(snapshot, request)}/sitemap.xml\n`,
     );
   });
   app.get("/sitemap.xml", hidden, async (request, reply) => {
-    const body = sitemapOf(await deps.shopData.current(), originOf(request, deps.publicUrl));
+    const snapshot = await deps.shopData.current();
+    const body = sitemapOf(snapshot, siteOf(snapshot, request));
     return sendBody(request, reply, body, { type: "application/xml; charset=utf-8", cacheControl: revalidated });
   });
   // Browsers and link previews request this path by themselves. The icon's own path is not fixed, because it contains

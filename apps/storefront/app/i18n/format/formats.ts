@@ -1,4 +1,4 @@
-import { type Money, moneyToRoubles } from "@skatert/domain";
+import { type Money, money, moneyToRoubles } from "@skatert/domain";
 import { createFigures, type FigureWords } from "./figures.ts";
 
 export interface Formats {
@@ -6,6 +6,8 @@ export interface Formats {
    * An amount with the shop's currency sign, before or after it by language. Kopecks only if there are any.
    */
   readonly formatPrice: (amount: Money) => string;
+  /** The figures of an amount that is not negative. Kopecks only if there are any. */
+  readonly formatAmount: (amount: Money) => string;
   readonly formatNumber: (value: number) => string;
   /** Minutes after midnight as "08:00". */
   readonly formatMinute: (minute: number) => string;
@@ -20,13 +22,14 @@ const minus = "\u2212";
 export function createFormats(figures: FigureWords, currency: string): Formats {
   const write = createFigures(figures);
   const { before, after } = currencyPlace(figures, currency);
+  const formatAmount = (amount: Money) => write(moneyToRoubles(amount), amount % 100 === 0 ? 0 : 2);
   return {
     formatPrice(amount) {
       // A hyphen is too short for a minus beside figures.
       const sign = amount < 0 ? minus : "";
-      const least = amount % 100 === 0 ? 0 : 2;
-      return `${sign}${before}${write(Math.abs(moneyToRoubles(amount)), least)}${after}`;
+      return `${sign}${before}${formatAmount(money(Math.abs(amount)))}${after}`;
     },
+    formatAmount,
     formatNumber: (value) => write(value),
     formatMinute: clockText,
     formatGrams: (grams, { gram, kilogram }) =>

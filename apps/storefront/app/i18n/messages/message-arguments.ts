@@ -26,7 +26,6 @@ export interface MessageArguments {
   "site.labelled": { label: Text; value: Text };
   "error.notFound.title": null;
   "error.notFound.text": null;
-  "error.fatal.title": null;
   "error.fatal.text": null;
   "error.offline.title": null;
   "error.offline.text": null;
@@ -232,6 +231,7 @@ export interface MessageArguments {
   "coupons.choose": null;
   "coupons.change": null;
   "coupons.percent": { amount: Text };
+  "coupons.fixed": { amount: Text };
   "coupons.giftFor": { price: Text };
   "coupons.giftFree": null;
   "coupons.without": null;

@@ -21,7 +21,8 @@ export interface ErrorScreenProps {
 const words = {
   missing: { title: "error.notFound.title", text: "error.notFound.text" },
   order: { title: "error.notFound.title", text: "error.order.text" },
-  fatal: { title: "error.fatal.title", text: "error.fatal.text" },
+  // A fault has the title of a missing page; the text says what it is.
+  fatal: { title: "error.notFound.title", text: "error.fatal.text" },
   offline: { title: "error.offline.title", text: "error.offline.text" },
 } as const;
 

@@ -42,7 +42,7 @@ export const loader: Loader<OrderData> = async ({ params, url, page }) => {
   const id = Number(params["id"]);
   const key = url.searchParams.get("key");
   if (!Number.isSafeInteger(id) || id < 1) throw pageNotFound(url);
-  const query = new URLSearchParams({ lang: page.facts.language, ...(key === null ? {} : { key }) });
+  const query = new URLSearchParams({ lang: page.shop.language, ...(key === null ? {} : { key }) });
   const response = await page.personalApi(`${orderPath(id)}?${query}`);
   if (response.status === 404 || response.status === 403 || response.status === 401) throw pageNotFound(url);
   if (!response.ok) throw new Error(`the order answered ${response.status}`);

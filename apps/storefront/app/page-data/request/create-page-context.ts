@@ -24,15 +24,14 @@ interface ShopPart {
 
 /** Null when the settings do not answer: the maintenance page (APP-5). */
 export async function createPageContext(request: Request, deps: SsrDeps): Promise<PageContext | null> {
-  const asked = requestFacts(request);
-  const part = await shopPart(asked, deps).catch((error: unknown) => {
+  const facts = requestFacts(request);
+  const part = await shopPart(facts, deps).catch((error: unknown) => {
     console.error("the settings do not answer; the maintenance page is shown", error);
     return null;
   });
   if (!part) return null;
-  const facts = { ...asked, language: part.shop.language };
   const cookie = request.headers.get("cookie");
-  const fetchApi = askingIn(part.contentLanguage, facts.language, deps.fetchApi);
+  const fetchApi = askingIn(part.contentLanguage, part.shop.language, deps.fetchApi);
   const { menu, ...shown } = part;
   // Not cached: the menu may answer a second later.
   let isPrivate = menu === null;
@@ -47,7 +46,7 @@ export async function createPageContext(request: Request, deps: SsrDeps): Promis
     },
     knownCatalog: menu ?? emptyMenu,
     facts,
-    origin: part.settings.frontUrl.replace(/\/+$/, "") || new URL(request.url).origin,
+    origin: part.settings.frontUrl ?? new URL(request.url).origin,
     now: deps.now(),
     ratings: await shopRatings(deps, part.settings),
     menu: deps.menu,
@@ -67,15 +66,16 @@ function askingIn(content: LanguageCode, language: LanguageCode, fetchApi: SsrDe
   return (path, init) => fetchApi(path.replace(/([?&]lang=)[\w-]+/, `$1${content}`), init);
 }
 
-/** The language that the shop marks as default, else Russian (decision 036). */
-async function defaultLanguage(deps: SsrDeps): Promise<LanguageCode> {
-  const { settings } = await shopSettings(deps, DEFAULT_LANGUAGE);
-  return settings.languages[0]?.code ?? DEFAULT_LANGUAGE;
+/** The first wish that the shop lists, otherwise its default, which it lists first (decision 036). */
+async function listedLanguage(wishes: readonly LanguageCode[], deps: SsrDeps): Promise<LanguageCode> {
+  const { settings } = await shopSettings(deps, wishes[0] ?? DEFAULT_LANGUAGE);
+  const codes = settings.languages.map(({ code }) => code);
+  return wishes.find((code) => codes.includes(code)) ?? codes[0] ?? DEFAULT_LANGUAGE;
 }
 
 /** The same for every request of a language and branch, computed once a revision. */
 async function shopPart({ locationId, ...wish }: RequestFacts, deps: SsrDeps): Promise<ShopPart> {
-  const language = wish.language ?? (await defaultLanguage(deps));
+  const language = await listedLanguage(wish.languages, deps);
   const asked = await shopSettings(deps, language);
   const content = contentLanguage(asked.settings, language);
   const { settings, offeredTypes, ...data } = content === language ? asked : await shopSettings(deps, content);

@@ -7,7 +7,7 @@ import type { SsrDeps } from "./deps.ts";
 
 /** Request data for loaders and the document. */
 export interface PageContext {
-  readonly facts: RequestFacts & { readonly language: LanguageCode };
+  readonly facts: RequestFacts;
   /** Public address of the site without a trailing slash. */
   readonly origin: string;
   readonly now: number;

@@ -7,10 +7,10 @@ function factsOf(path: string, cookie = "") {
 
 describe("request facts", () => {
   it("APP-3 take the language from ?lang=, else the cookie, otherwise from the shop", () => {
-    expect(factsOf("/?lang=en", "lang=de").language).toBe("en");
-    expect(factsOf("/?lang=xx", "lang=de").language).toBe("de");
-    expect(factsOf("/", "lang=klingon").language).toBeNull();
-    expect(factsOf("/").language).toBeNull();
+    expect(factsOf("/?lang=en", "lang=de").languages).toEqual(["en", "de"]);
+    expect(factsOf("/?lang=xx", "lang=de").languages).toEqual(["de"]);
+    expect(factsOf("/", "lang=klingon").languages).toEqual([]);
+    expect(factsOf("/").languages).toEqual([]);
   });
 
   it("APP-4 take the theme from the cookie, otherwise from the shop", () => {

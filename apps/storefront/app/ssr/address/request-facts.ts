@@ -5,8 +5,8 @@ import { cookieValue } from "../../platform/storage/cookies.ts";
 
 /** A request's facts about the appearance of its page. */
 export interface RequestFacts {
-  /** Null: the shop's default. */
-  readonly language: LanguageCode | null;
+  /** Languages that the visitor asked for, most wanted first. Those that the shop lists may apply. */
+  readonly languages: readonly LanguageCode[];
   /** Null: the shop's setting. */
   readonly theme: ColourTheme | null;
   readonly locationId: LocationId | null;
@@ -14,7 +14,7 @@ export interface RequestFacts {
   readonly pageType: CatalogType | null;
 }
 
-/** Language: `?lang=`, else the cookie (decision 036). Malformed values count as absent. */
+/** Languages: `?lang=`, then the cookie (decision 036). Malformed values count as absent. */
 export function requestFacts(request: Request): RequestFacts {
   const cookies = request.headers.get("cookie");
   const asked = new URL(request.url).searchParams.get("lang");
@@ -22,7 +22,7 @@ export function requestFacts(request: Request): RequestFacts {
   const pageType = cookieValue(cookies, "page_type");
   const location = Number(cookieValue(cookies, "location"));
   return {
-    language: findLanguage(asked) ?? findLanguage(cookieValue(cookies, "lang")),
+    languages: [asked, cookieValue(cookies, "lang")].flatMap((code) => findLanguage(code) ?? []),
     theme: theme === "dark" || theme === "light" ? theme : null,
     locationId: Number.isSafeInteger(location) && location > 0 ? location : null,
     pageType: CATALOG_TYPES.find((type) => type === pageType) ?? null,

@@ -12,7 +12,7 @@ const accountPages: ReadonlySet<string> = new Set(
 );
 
 /** The language of an address. Null without one. */
-function askedLanguage(url: URL): LanguageCode | null {
+export function askedLanguage(url: URL): LanguageCode | null {
   return findLanguage(url.searchParams.get("lang"));
 }
 

@@ -18,7 +18,10 @@ export const siteTexts: FieldTexts = {
     "`true`: `warehouse_ids` of the ways to pay count.",
     "every way in every branch",
   ],
-  "settings.front_url": ["Address of the shop in links of its pages.", "that of the request"],
+  "settings.front_url": [
+    "Address of the shop in links of its pages, in robots.txt and in the sitemap.",
+    "that of the request",
+  ],
   front_currency: ["Sign of the currency. It is shown only: amounts of the folder are in it.", "`₽`"],
   cart_button_as_app: ["`true`: the cart is a button at the bottom on every screen.", "a column on wide screens"],
   product_disable_buy: [
