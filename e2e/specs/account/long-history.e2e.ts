@@ -90,7 +90,7 @@ test.describe("offline for a while", () => {
       await page.reload();
       await expect.poll(() => channels).toEqual([expect.stringContaining("private-user")]);
       await kitchen.move(newest, "cooking");
-      await expect(card).toContainText("Готовим ваш заказ");
+      await expect(card).toContainText("Готовится");
       // The bar shows the most urgent order, and updates by the same channel.
       for (const id of [first, second]) await kitchen.move(id, "cooking");
       await expect(page.getByRole("region", { name: "Текущий заказ" })).toContainText("Готовится");

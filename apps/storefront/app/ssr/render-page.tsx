@@ -13,7 +13,7 @@ import { noConnection, type RouteMatch, type RouterState } from "../routing/type
 import { App } from "../start/app.tsx";
 import { frameColour, themeCss } from "../theme/theme-css.ts";
 import { CacheMarkupProvider } from "../ui/lists/cached-list.tsx";
-import { movedAnswer } from "./address/redirects.ts";
+import { runMiddleware } from "./address/route-middleware.ts";
 import { guestHeaders, languageHeaders } from "./address/visit-cookies.ts";
 import { assetsFor } from "./assets/assets.ts";
 import type { Body } from "./cache/body-parts.ts";
@@ -38,7 +38,7 @@ export async function renderPage(request: Request, deps: SsrDeps): Promise<Serve
   if (!page) return maintenancePage();
   await turn();
   const url = new URL(request.url);
-  const moved = movedAnswer(url, page);
+  const moved = runMiddleware(url, page);
   if (moved) return moved;
   const viewsFile = await loadViews(page.shop.pageType);
   const found = await shopRouter.query({ url, signal: request.signal, context: page });

@@ -1,7 +1,7 @@
 import { createPageContext } from "../page-data/request/create-page-context.ts";
 import type { SsrDeps } from "../page-data/request/deps.ts";
 import { redirectTarget } from "../routing/answers.ts";
-import { movedAnswer } from "./address/redirects.ts";
+import { runMiddleware } from "./address/route-middleware.ts";
 import { guestHeaders } from "./address/visit-cookies.ts";
 import { jsonAnswer, type ServerAnswer, thrownAnswer, variantHeaders } from "./responses.ts";
 import { shopRouter } from "./shop-router.ts";
@@ -17,7 +17,7 @@ export async function renderPayload(request: Request, deps: SsrDeps): Promise<Se
   const page = await createPageContext(request, deps);
   if (!page) return jsonAnswer({ code: "rest_unavailable" }, { status: 503, scope: "private" });
   const { url, routeId } = pageAddress(new URL(request.url));
-  const moved = movedAnswer(url, page);
+  const moved = runMiddleware(url, page);
   if (moved) return redirectNamed(moved.headers["location"] ?? "/");
   try {
     const data = await shopRouter.queryRoute({ url, signal: request.signal, context: page }, routeId);

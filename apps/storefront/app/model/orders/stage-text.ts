@@ -11,7 +11,12 @@ export function stageKey(stage: OrderStage, isDelivery: boolean): PlainKey {
   return `orders.stage.${stage}`;
 }
 
-/** The same as a sentence, for a headline or a list. */
+/** The short status of an order in a list (ENT-6), unless the restaurant has yet to answer. */
+export function statusKey(order: Pick<OrderView, "stage" | "confirmation">, isDelivery: boolean): PlainKey {
+  return isUnanswered(order) ? "answer.none" : stageKey(order.stage, isDelivery);
+}
+
+/** The same as a sentence, for a headline. */
 export function headlineKey(stage: OrderStage, isDelivery: boolean): PlainKey {
   if (isDelivery && stage === "ready") return "orders.now.ready-delivery";
   if (isDelivery && stage === "handed-over") return "orders.now.delivered";

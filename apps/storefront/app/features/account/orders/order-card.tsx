@@ -2,7 +2,7 @@ import { isFinal, type OrderStage } from "@skatert/domain";
 import { dayText } from "../../../i18n/format/day-text.ts";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { repeatOrder } from "../../../model/cart/repeat-order.ts";
-import { orderHeadlineKey } from "../../../model/orders/stage-text.ts";
+import { statusKey } from "../../../model/orders/stage-text.ts";
 import { openModal } from "../../../model/page/modals.ts";
 import { notify } from "../../../platform/notices.ts";
 import { useNavigate } from "../../../routing/hooks.ts";
@@ -38,7 +38,7 @@ export function OrderCard(props: OrderCardProps) {
           </a>
         </h2>
         <span aria-live="polite">
-          <Badge tone={toneOf(order.stage)}>{t(orderHeadlineKey(order, isDelivery))}</Badge>
+          <Badge tone={toneOf(order.stage)}>{t(statusKey(order, isDelivery))}</Badge>
         </span>
         {placedAt !== undefined && (
           <p className={styles["date"]}>
