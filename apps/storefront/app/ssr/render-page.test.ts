@@ -179,12 +179,6 @@ describe("failures of the shop", () => {
     expect(log).toHaveBeenCalled();
   });
 
-  it("APP-5 show it also for invalid settings", async () => {
-    logged();
-    vi.spyOn(console, "warn").mockImplementation(() => undefined);
-    expect((await open("/", { settings: [] })).status).toBe(503);
-  });
-
   it("SCREEN-1 show the not-found screen for a fault, with a sentence that says what it is", async () => {
     const log = logged();
     const { html, status } = await open("/o-nas", { down: ["/wp-json/wp/v2/pages"] });
@@ -194,6 +188,12 @@ describe("failures of the shop", () => {
     expect(html).toContain("Страница не открылась. Мы уже знаем об ошибке.");
     expect(html).toMatch(/<a href="\/"[^>]*>На главную<\/a>/);
     expect(log).toHaveBeenCalled();
+  });
+
+  it("APP-5 show it also for invalid settings", async () => {
+    logged();
+    vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    expect((await open("/", { settings: [] })).status).toBe(503);
   });
 });
 

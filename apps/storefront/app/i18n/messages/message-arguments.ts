@@ -231,7 +231,6 @@ export interface MessageArguments {
   "coupons.choose": null;
   "coupons.change": null;
   "coupons.percent": { amount: Text };
-  "coupons.fixed": { amount: Text };
   "coupons.giftFor": { price: Text };
   "coupons.giftFree": null;
   "coupons.without": null;
