@@ -110,12 +110,11 @@ function createSubscriptions(socket: BoundedSocket, socketId: string, { hub, key
         return;
       }
       const claim = claimOf(channel, data);
-      if (claim === null) {
+      if (claim === null || !hub.subscribe(socket, channel, claim.held)) {
         refuse(`Not authorised for ${channel}`);
         return;
       }
       channels.add(channel);
-      hub.subscribe(socket, channel, claim.held);
       socket.send(serverFrame("pusher_internal:subscription_succeeded", {}, channel));
     },
     remove({ data: { channel } }: ClientFrame): void {

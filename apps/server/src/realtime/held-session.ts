@@ -11,6 +11,8 @@ export interface HeldSession {
   readonly user: number | null;
   /** The staff member, and the version of their roles (see `staff.version`); null: a session of a shopper. */
   readonly staff: HeldStaff | null;
+  /** Milliseconds; when the signature was made. */
+  readonly issued: number;
   /** Milliseconds; the subscription ends then, and the page authorises it again. */
   readonly until: number;
 }
@@ -25,6 +27,8 @@ const Held = z.object({
   user: z.nullable(z.int()),
   // Absent in text that a process of an earlier version signed.
   staff: z._default(z.nullable(z.object({ id: z.int(), version: z.int() })), null),
+  // As above; without it the page authorises the channel again.
+  issued: z._default(z.int(), 0),
   until: z.int(),
 });
 
@@ -38,7 +42,7 @@ export function sessionTag(sessionId: string): string {
 
 /** `channel_data` of a subscription that depends on a session; the signature covers it. */
 export function heldSessionText({ id, userId, expiresAt }: StoredSession, now: number): string {
-  return heldText({ session: sessionTag(id), user: userId, staff: null, until: Math.min(expiresAt, now + longestMs) });
+  return heldText({ session: sessionTag(id), user: userId, staff: null, ...timesOf(expiresAt, now) });
 }
 
 /** The same for a session of staff. */
@@ -47,7 +51,11 @@ export function heldStaffText(
   staff: HeldStaff,
   now: number,
 ): string {
-  return heldText({ session: sessionTag(id), user: null, staff, until: Math.min(expiresAt, now + longestMs) });
+  return heldText({ session: sessionTag(id), user: null, staff, ...timesOf(expiresAt, now) });
+}
+
+function timesOf(expiresAt: number, now: number): Pick<HeldSession, "issued" | "until"> {
+  return { issued: now, until: Math.min(expiresAt, now + longestMs) };
 }
 
 function heldText(held: HeldSession): string {

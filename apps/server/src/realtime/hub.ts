@@ -1,3 +1,4 @@
+import { createEndings } from "./endings.ts";
 import type { HeldSession } from "./held-session.ts";
 import { closeCodes, serverFrame } from "./protocol.ts";
 
@@ -15,13 +16,16 @@ export interface RealtimePort {
 }
 
 export interface Hub extends RealtimePort {
-  /** `held`: the session that the subscription depends on, if any. */
-  subscribe(socket: HubSocket, channel: string, held?: HeldSession | null): void;
+  /**
+   * `held`: the session that the subscription depends on, if any. False: the socket or the session has ended, or the
+   * signature is too old to tell; the page must authorise the channel again.
+   */
+  subscribe(socket: HubSocket, channel: string, held?: HeldSession | null): boolean;
   unsubscribe(socket: HubSocket, channel: string): void;
   leave(socket: HubSocket): void;
   connect(socket: HubSocket): void;
   /**
-   * Ends every subscription whose session matches. If the client does not unsubscribe soon after, its socket closes;
+   * Ends every subscription whose session matches, and opens none for a signature that was made before. If the client does not unsubscribe soon after, its socket closes;
    * the page reconnects and authorises again.
    */
   endHeld(matches: (held: HeldSession) => boolean): void;
@@ -43,13 +47,13 @@ export function createHub(now: () => number = Date.now): Hub {
   const sockets = new Map<HubSocket, Subscriptions>();
   /** Channels that ended with their session and that the client has not left yet. */
   const ended = new WeakMap<HubSocket, Set<string>>();
+  const endings = createEndings(now);
 
   function unsubscribe(socket: HubSocket, channel: string): void {
     ended.get(socket)?.delete(channel);
     sockets.get(socket)?.delete(channel);
     const members = channels.get(channel);
-    members?.delete(socket);
-    if (members?.size === 0) channels.delete(channel);
+    if (members?.delete(socket) && members.size === 0) channels.delete(channel);
   }
 
   function leave(socket: HubSocket): void {
@@ -75,15 +79,16 @@ export function createHub(now: () => number = Date.now): Hub {
     connect: (socket) => void sockets.set(socket, new Map()),
     subscribe(socket, channel, held = null) {
       const subscriptions = sockets.get(socket);
-      if (subscriptions === undefined) return;
-      const members = channels.get(channel) ?? new Set();
-      channels.set(channel, members.add(socket));
+      if (subscriptions === undefined || (held !== null && !endings.mayOpen(held))) return false;
+      channels.set(channel, (channels.get(channel) ?? new Set()).add(socket));
       subscriptions.set(channel, held);
       ended.get(socket)?.delete(channel);
+      return true;
     },
     unsubscribe,
     leave,
     endHeld(matches) {
+      endings.add(matches);
       for (const [socket, subscriptions] of sockets) {
         const names = [...subscriptions].flatMap(([channel, held]) => (held && matches(held) ? [channel] : []));
         if (names.length > 0) endSubscriptions(socket, names);

@@ -6,7 +6,7 @@ import { requireSecret } from "../database/secrets.ts";
 import type { Db } from "../database/tables.ts";
 import type { EndedSessions, Signals } from "../signals/signals.ts";
 import { type RealtimeAuthDeps, realtimeAuthRoutes } from "./auth-routes.ts";
-import { type HeldStaff, heldStaffText, isOfEnded, sessionTag } from "./held-session.ts";
+import { type HeldSession, type HeldStaff, heldStaffText, isOfEnded, sessionTag } from "./held-session.ts";
 import { createHostedPublisher } from "./hosted/hosted-publisher.ts";
 import { createHub, type RealtimePort } from "./hub.ts";
 import { usualLimits } from "./limits.ts";
@@ -97,7 +97,9 @@ function ownRealtime(keys: RealtimeKeys, { signals, now, limits: { socketsPerAdd
     heldStaff: () =>
       new Map(hub.heldSessions().flatMap(({ session, staff }) => (staff === null ? [] : [[session, staff.id]]))),
     keepStaff(looked, live) {
-      hub.endHeld(({ staff, session }) => staff !== null && looked.has(session) && live.get(session) !== staff.version);
+      const isOver = ({ staff, session }: HeldSession) =>
+        staff !== null && looked.has(session) && live.get(session) !== staff.version;
+      if (hub.heldSessions().some(isOver)) hub.endHeld(isOver);
     },
     async register(app, owners) {
       realtimeAuthRoutes(app, { ...owners, keys, now, holdsSessions: true });
