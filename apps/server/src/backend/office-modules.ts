@@ -67,6 +67,7 @@ export async function createOffice(
   const imports = createImportsModule({
     ...{ store, now, dataDir: env.dataDir, audit: auditInsert, work: longWork },
     look: () => app.services.shopWatch.look(),
+    draw: (task) => app.services.drawPicture(task),
   });
   const pictures = createPicturesModule({
     ...{ store, now, dataDir: env.dataDir },

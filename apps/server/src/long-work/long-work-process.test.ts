@@ -15,6 +15,7 @@ import { viewProducts } from "../shop/drafts/draft-batch.ts";
 import { editDraft, patchEntity } from "../shop/drafts/edit-draft.ts";
 import { openDraft } from "../shop/drafts/release-store.ts";
 import { importShop } from "../shop/import-shop.ts";
+import { drawHere } from "../shop/media/drawing/picture-task.ts";
 import { signInStaff } from "../testing/calls/staff.ts";
 import { startServerProcess } from "../testing/processes/server-process.ts";
 import { type ShopFolderOnDisk, smallShop, writeShop } from "../testing/shops/small-shop.ts";
@@ -55,7 +56,7 @@ describeOnEachEngine("long work in a process of its own", (engine) => {
   }
   const depsWith = (work: ImportsDeps["work"]): ImportsDeps => ({
     ...{ store, now: () => 1_000, audit: auditInsert, look: async () => undefined, readTable, work },
-    ...{ dataDir: place.dataDir, fetchPicture: () => Promise.reject(new Error("no pictures here")) },
+    ...{ dataDir: place.dataDir, draw: drawHere, fetchPicture: () => Promise.reject(new Error("no pictures here")) },
   });
   const here = () => depsWith(importWork(store, auditInsert));
   const shown = (id: number) => createImports(here()).show(id, all);

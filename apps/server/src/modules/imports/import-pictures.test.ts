@@ -2,6 +2,7 @@ import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { RemoteFileRefused } from "../../ports/remote-file/fetch-file.ts";
+import { drawHere } from "../../shop/media/drawing/picture-task.ts";
 import { type RunningShop, startShop } from "../../testing/shops/start-shop.ts";
 import { describeOnEachEngine } from "../../testing/stores/engines.ts";
 import { auditInsert } from "../audit/audit-insert.ts";
@@ -56,7 +57,7 @@ describeOnEachEngine("pictures of an import", (engine) => {
       .toBuffer();
     deps = {
       ...{ store: shop.store, now: shop.clock.now, audit: auditInsert, look: async () => undefined, readTable },
-      ...{ dataDir: shop.dataDir, work: importWork(shop.store, auditInsert) },
+      ...{ dataDir: shop.dataDir, work: importWork(shop.store, auditInsert), draw: drawHere },
       async fetchPicture(address) {
         fetched.push(address);
         if (address.includes("away") && fetched.length === 1) throw new RemoteFileRefused("unreachable");

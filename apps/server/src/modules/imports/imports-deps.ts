@@ -1,5 +1,6 @@
 import type { Store } from "../../database/store.ts";
 import type { RemoteFile } from "../../ports/remote-file/fetch-file.ts";
+import type { DrawPicture } from "../../shop/media/drawing/picture-task.ts";
 import type { AuditInsert } from "../audit/audit-entry.ts";
 import type { ReadTable } from "./table/process/table-process.ts";
 import type { ImportWork } from "./work/import-work.ts";
@@ -17,5 +18,6 @@ export interface ImportsDeps {
   readonly work: ImportWork;
   readonly readTable: ReadTable;
   readonly fetchPicture: FetchPicture;
+  readonly draw: DrawPicture;
   readonly dataDir: string;
 }

@@ -57,6 +57,13 @@ describeOnEachEngine("pictures uploaded in the office", (engine) => {
     expect(await formatAt(address.replace(".jpg", "-320.webp"))).toMatchObject({ format: "webp", width: 320 });
   });
 
+  it("EDIT-1 are published without the place and the owner that a phone wrote into them", async () => {
+    const exif = { IFD0: { Copyright: "Anna Owner" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "57/1 37/1 0/1" } };
+    const { address } = (await send(await raw.clone().withExif(exif).jpeg().toBuffer())).json<WireUploadedPicture>();
+    const served = (await shop.app.inject(address)).rawPayload;
+    expect([(await sharp(served).metadata()).exif, served.includes("Anna Owner")]).toEqual([undefined, false]);
+  });
+
   it("EDIT-1 have one address however often they are sent", async () => {
     const before = await files();
     const key = { "idempotency-key": "one-attempt-of-anna-0001" };

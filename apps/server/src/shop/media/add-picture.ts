@@ -7,6 +7,7 @@ import { transaction } from "../../database/transaction.ts";
 import type { JsonObject } from "../editing/overlay.ts";
 import { seemsComplete, sniff } from "../folder/check/pictures/sniff-picture.ts";
 import type { DrawPicture } from "./drawing/picture-task.ts";
+import { hasMetadata } from "./drawing/without-metadata.ts";
 import { exists, hashOf, mediaAddress, mediaHome } from "./files.ts";
 import { isOversized, type MeasuredPicture, measure } from "./picture.ts";
 import { putFile, schedulePictures } from "./picture-jobs.ts";
@@ -47,8 +48,8 @@ export interface PictureHome {
   readonly store: Store;
   readonly dataDir: string;
   readonly now: number;
-  /** Decodes the picture in a child process: one that breaks there is refused. Default: only its head is read. */
-  readonly draw?: DrawPicture;
+  /** Decodes the picture in a child process: one that breaks there is refused. */
+  readonly draw: DrawPicture;
 }
 
 /** Like `placePicture`; returns the picture in the form of a dish's field. */
@@ -58,7 +59,8 @@ export async function addPicture(home: PictureHome, picture: AddedPicture): Prom
 }
 
 /**
- * Puts one picture beside those of the shop folder and schedules its smaller sizes. The content decides: SVG with
+ * Puts one picture beside those of the shop folder, without the place, time and owner that a camera wrote into it, and
+ * schedules its smaller sizes. The content decides: SVG with
  * scripts and a web page named `.jpg` are refused, and so is a picture that is too large to resize.
  */
 export async function placePicture(home: PictureHome, { folder, name, bytes }: Omit<AddedPicture, "alt">) {
@@ -70,10 +72,10 @@ export async function placePicture(home: PictureHome, { folder, name, bytes }: O
   const file = `${folder}/${name}.${ending}`;
   const path = join(mediaHome(dataDir), file);
   await mkdir(dirname(path), { recursive: true });
-  const { size, widths, hash } = await inspect(dirname(path), ending, bytes, home.draw);
+  const { size, widths, hash, served } = await inspect(dirname(path), ending, bytes, home.draw);
   await transaction(store.db, async (tx) => {
     await lockStore(store, tx);
-    if (!(await exists(path))) await putFile(path, bytes);
+    if (!(await exists(path))) await putFile(path, served);
     // Updates the time of the file, because the sweep of uploads keeps recent ones, even if they were sent before.
     await utimes(path, now / 1000, now / 1000);
     if (widths.length > 0) await schedulePictures(tx, [{ file, hash, widths }], now);
@@ -82,24 +84,28 @@ export async function placePicture(home: PictureHome, { folder, name, bytes }: O
   return { src, size, widths } satisfies PlacedPicture;
 }
 
-/** Measures and decodes under a hidden name, so that only a readable picture is ever served. */
+/** Measures, decodes and cleans under a hidden name, so that only a readable picture is ever served. */
 async function inspect(
   folder: string,
   ending: string,
   bytes: Buffer,
-  draw: DrawPicture | undefined,
-): Promise<MeasuredPicture & { readonly hash: string }> {
+  draw: DrawPicture,
+): Promise<MeasuredPicture & { readonly hash: string; readonly served: Buffer }> {
   const hidden = join(folder, `.${randomUUID()}.${ending}`);
+  const refuse = () => {
+    throw new PictureRefused("broken");
+  };
   try {
     await writeFile(hidden, bytes);
     const measured = await measure(hidden).catch(() => null);
     if (measured === null) throw new PictureRefused("broken");
     if (isOversized(measured.size)) throw new PictureRefused("too-large");
     const width = Math.min(measured.size.width, trialWidth);
-    await draw?.({ kind: "cut", source: hidden, width }).catch(() => {
-      throw new PictureRefused("broken");
-    });
-    return { ...measured, hash: await hashOf(hidden) };
+    await draw({ kind: "cut", source: hidden, width }).catch(refuse);
+    if (!(await hasMetadata(hidden))) return { ...measured, hash: await hashOf(hidden), served: bytes };
+    const served = await draw({ kind: "clean", source: hidden }).catch(refuse);
+    await writeFile(hidden, served);
+    return { ...measured, hash: await hashOf(hidden), served };
   } finally {
     await rm(hidden, { force: true });
   }

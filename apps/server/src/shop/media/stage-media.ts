@@ -1,6 +1,8 @@
 import { copyFile, mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { RENDITION_NAMES } from "@skatert/contract";
+import { drawHere } from "./drawing/picture-task.ts";
+import { hasMetadata } from "./drawing/without-metadata.ts";
 import { exists, hashOf, mediaAddress, mediaHome } from "./files.ts";
 import { copySizes, isOversized, measure, oversizedText, renditionFile, variantName } from "./picture.ts";
 import type { MediaByPath, PlacedMedia } from "./rewrite.ts";
@@ -109,8 +111,14 @@ async function stageOne(source: string, places: Places): Promise<{ entry: Ledger
   await copyFile(source, copy);
   const picture = await measure(source);
   const sizes = picture === null ? [] : await copySizes(source, picture, dirname(copy));
+  if (picture !== null) for (const name of [basename(copy), ...sizes]) await clean(join(dirname(copy), name));
   const entry = { bytes, modified, hash, size: picture?.size ?? null, widths: picture?.widths ?? [] };
   return { entry, files: [relative, ...sizes.map((name) => join(dirname(relative), name))] };
+}
+
+/** Removes the place, time and owner that a camera wrote into a picture. A sound one stays as it is. */
+async function clean(copy: string): Promise<void> {
+  if (await hasMetadata(copy)) await writeFile(copy, await drawHere({ kind: "clean", source: copy }));
 }
 
 /** Names of a picture's sizes, below the shop's media. */

@@ -6,7 +6,7 @@ import type { ImportsDeps } from "../imports-deps.ts";
 import { countDone } from "../store/import-store.ts";
 import { openPictures, settlePicture } from "../store/picture-store.ts";
 
-type PictureDeps = Pick<ImportsDeps, "store" | "dataDir" | "now" | "fetchPicture">;
+type PictureDeps = Pick<ImportsDeps, "store" | "dataDir" | "now" | "fetchPicture" | "draw">;
 
 /** Concurrent fetches. More would burden the other server. */
 const atOnce = 4;
@@ -29,11 +29,11 @@ export async function fetchPictures(deps: PictureDeps, importId: number): Promis
   await Promise.all(Array.from({ length: atOnce }, work));
 }
 
-async function fetched({ store, dataDir, now, fetchPicture }: PictureDeps, address: string) {
+async function fetched({ store, dataDir, now, fetchPicture, draw }: PictureDeps, address: string) {
   try {
     const { bytes, path } = await fetchPicture(address);
     const picture = { folder, name: nameOf(path, bytes), bytes, alt: "" };
-    return { picture: await addPicture({ store, dataDir, now: now() }, picture) };
+    return { picture: await addPicture({ store, dataDir, now: now(), draw }, picture) };
   } catch (error) {
     if (error instanceof RemoteFileRefused || error instanceof PictureRefused) return { reason: error.reason };
     throw error;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createJobRunner, type JobHandler } from "../../../jobs/job-runner.ts";
+import { drawHere } from "../../../shop/media/drawing/picture-task.ts";
 import { type RunningShop, startShop } from "../../../testing/shops/start-shop.ts";
 import { describeOnEachEngine } from "../../../testing/stores/engines.ts";
 import { auditInsert } from "../../audit/audit-insert.ts";
@@ -29,7 +30,7 @@ describeOnEachEngine("an import whose job does not end", (engine) => {
     deps = {
       ...{ store: shop.store, now: () => clock, audit: auditInsert, look: async () => undefined, readTable },
       work: importWork(shop.store, auditInsert),
-      ...{ dataDir: shop.dataDir, fetchPicture: () => Promise.reject(new Error("no pictures here")) },
+      ...{ dataDir: shop.dataDir, draw: drawHere, fetchPicture: () => Promise.reject(new Error("no pictures here")) },
     };
   });
   afterAll(() => shop.close());

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { Store } from "../../../database/store.ts";
+import { drawHere } from "../../../shop/media/drawing/picture-task.ts";
 import { editedShop, rename } from "../../../testing/shops/edited-shop.ts";
 import { describeOnEachEngine } from "../../../testing/stores/engines.ts";
 import { auditInsert } from "../../audit/audit-insert.ts";
@@ -22,6 +23,7 @@ describeOnEachEngine("an import that is applied while somebody looks at the shop
     const work = importWork(store, auditInsert);
     const deps: ImportsDeps = {
       ...{ store, now: () => 1, audit: auditInsert, look: async () => undefined, readTable, work, dataDir: dataDir() },
+      draw: drawHere,
       fetchPicture: () => Promise.reject(new Error("no pictures here")),
     };
     const imports = createImports(deps);

@@ -1,8 +1,11 @@
 import { cutTo } from "./cut-picture.ts";
 import { drawRendition, type RenditionShape } from "./draw-rendition.ts";
+import { withoutMetadata } from "./without-metadata.ts";
 
 /** One picture to draw from a file. */
 export type PictureTask =
+  /** The picture as it is, without metadata. */
+  | { readonly kind: "clean"; readonly source: string }
   | { readonly kind: "cut"; readonly source: string; readonly width: number }
   | {
       readonly kind: "rendition";
@@ -16,5 +19,7 @@ export type PictureTask =
 export type DrawPicture = (task: PictureTask) => Promise<Buffer>;
 
 /** Draws a picture in this process. The server uses a child process: see createPictureProcess. */
-export const drawHere: DrawPicture = (task) =>
-  task.kind === "cut" ? cutTo(task.source, task.width) : drawRendition(task.source, task.shape, task.background);
+export const drawHere: DrawPicture = (task) => {
+  if (task.kind === "clean") return withoutMetadata(task.source);
+  return task.kind === "cut" ? cutTo(task.source, task.width) : drawRendition(task.source, task.shape, task.background);
+};

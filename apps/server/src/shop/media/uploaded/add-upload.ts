@@ -16,10 +16,7 @@ const gifHead = 10;
  * Stores a picture from staff, named after its content: the same picture always has the same address, and another one
  * never replaces it. Of a GIF the first frame is kept. Throws PictureRefused.
  */
-export async function addUpload(
-  home: PictureHome & { readonly draw: DrawPicture },
-  sent: Buffer,
-): Promise<PlacedPicture> {
+export async function addUpload(home: PictureHome, sent: Buffer): Promise<PlacedPicture> {
   const kind = sniff(sent.subarray(0, headBytes));
   const bytes = kind === "GIF" ? await firstFrame(home, sent) : sent;
   await scheduleUploadSweep(home.store.db, home.now);
