@@ -1,4 +1,5 @@
 import { OFFICE_PATHS, PATHS } from "@skatert/contract";
+import { STAFF_ROLES, type StaffRole } from "@skatert/domain";
 import { contractRows, type RowFacts } from "../../testing/calls/contract-rows.ts";
 import { type PublishedDocument, publishedDocument } from "../../testing/calls/openapi-document.ts";
 import { anOperator, placeOrder, teaOrder } from "../../testing/calls/orders.ts";
@@ -47,7 +48,7 @@ export async function startAttackedShop(
   const shop = await startShop({ engine, files, ...options });
   const { keys } = await anOperator(shop);
   const basic = Buffer.from(`${keys.consumer_key}:${keys.consumer_secret}`).toString("base64");
-  let staff: Readonly<Record<string, string>> | null = null;
+  const staff = new Map<StaffRole, Readonly<Record<string, string>>>();
   let shopper: SignedIn | null = await signIn(shop, newPhone());
   const placed = (await placeOrder(shop.app)).json();
   const facts: RowFacts = {
@@ -73,22 +74,27 @@ export async function startAttackedShop(
     async headersOf(caller) {
       if (caller === "guest") return {};
       if (caller === "integration") return { authorization: `Basic ${basic}` };
-      if (caller === "staff") {
-        staff ??= await staffHeaders(shop, [{ role: "owner", branchId: null }]);
-        return staff;
+      if (caller === "shopper") {
+        shopper ??= await signIn(shop, newPhone());
+        return shopper.headers;
       }
-      shopper ??= await signIn(shop, newPhone());
-      return shopper.headers;
+      const headers = staff.get(caller) ?? (await staffHeaders(shop, [{ role: caller, branchId: branchOf(caller) }]));
+      staff.set(caller, headers);
+      return headers;
     },
     saw({ operation, caller }, status) {
       // Signed out, or removed by its own request.
-      if (caller === "staff" && (status === 401 || operation.path === sessionPath)) staff = null;
+      if (isStaff(caller) && (status === 401 || operation.path === sessionPath)) staff.delete(caller);
       const ends = operation.path === PATHS.logout || (operation.method === "DELETE" && operation.path === PATHS.user);
       const signsIn = operation.path.endsWith("/check") || operation.path === PATHS.checkCode;
       if (caller === "shopper" && status < 300 && (ends || signsIn)) shopper = null;
     },
   };
 }
+
+const isStaff = (caller: Caller): caller is StaffRole => STAFF_ROLES.some((role) => role === caller);
+/** Owners and managers work in every branch, the others in one. */
+const branchOf = (role: StaffRole) => (role === "owner" || role === "manager" ? null : 10);
 
 /** The known order's number and those of the orders that the attack will place. */
 const orderIds = (first: number): readonly number[] => Array.from({ length: 6 }, (_, at) => first + at);

@@ -1,12 +1,13 @@
 import { OFFICE_CALLS } from "@skatert/contract";
+import { STAFF_ROLES, type StaffRole } from "@skatert/domain";
 import fc, { type Arbitrary } from "fast-check";
 import { hostileBodies, hostileTexts, hostileValues } from "./hostile-values.ts";
 import type { Operation, Parameter } from "./json-schema.ts";
 import { type KnownNumbers, valuesOf } from "./schema-values.ts";
 import { nearly } from "./spoil.ts";
 
-/** The sender of a generated request. */
-export type Caller = "guest" | "shopper" | "integration" | "staff";
+/** The sender of a generated request; a person of the staff has one role. */
+export type Caller = "guest" | "shopper" | "integration" | StaffRole;
 
 /** The office's calls have no answer without `/api` (http/api-prefix.ts). */
 const officeFolder = OFFICE_CALLS.replace(/^\/api/, "");
@@ -59,7 +60,7 @@ function requestsTo(operation: Operation, part: Spoiled, material: Material): Ar
   return fc
     .record({
       caller: isOffice
-        ? fc.constantFrom<Caller>("guest", "shopper", "integration", "staff", "staff", "staff")
+        ? fc.constantFrom<Caller>("guest", "shopper", "integration", "owner", "owner", ...STAFF_ROLES)
         : fc.constantFrom<Caller>("guest", "shopper", "integration"),
       url: urlsOf(operation, material, { path: isBad("path"), query: isBad("query") }),
       body: bodiesOf(operation, material, isBad("body")),
