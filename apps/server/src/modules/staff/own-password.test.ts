@@ -97,6 +97,8 @@ describeOnEachEngine("a new password of one's own", (engine) => {
   it.each([
     ["a short one", { password, new_password: "щи" }],
     ["one that everybody tries", { password, new_password: "1234567890" }],
+    ["a common one", { password, new_password: "Password12" }],
+    ["one with the name", { password, new_password: "анна и борщ" }],
     ["the present one", { password, new_password: password }],
     ["no proof", { new_password: fresh }],
     ["two proofs", { password, code: "123456", new_password: fresh }],

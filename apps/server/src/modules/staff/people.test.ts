@@ -51,7 +51,8 @@ describeOnEachEngine("people of the restaurant", (engine) => {
     const token = link.link.split("#")[1];
     const look = () => shop.app.inject({ method: "POST", url: OFFICE_PATHS.linkLook, payload: { token } });
     expect((await look()).json()).toEqual({ kind: "invitation", person: { name: "Пётр", login: "petr" } });
-    expect((await follow(link.link, { password: "short" })).statusCode).toBe(400);
+    for (const weak of ["short", "password12", "petr и борщ", "Пётр и борщ"])
+      expect((await follow(link.link, { password: weak })).statusCode).toBe(400);
     const answers = await Promise.all(Array.from({ length: 8 }, () => follow(link.link)));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array.from({ length: 7 }, () => 404)]);
     expect(answers.find(({ statusCode }) => statusCode === 200)?.json()).toMatchObject({ name: "Пётр" });

@@ -9,7 +9,7 @@ import { createStaffIn } from "../people/create-staff.ts";
 import { staffEntry } from "../people/staff-log.ts";
 import { findStaff, type StaffMember } from "../people/staff-store.ts";
 import { endStaffSessions } from "../sessions/session-store.ts";
-import { hashPassword } from "../sign-in/password.ts";
+import { hashPassword, requireOwnPassword } from "../sign-in/password.ts";
 import { endLinksOf, endOwnerLinks, findLink, takeLink } from "./link-store.ts";
 
 export interface LinkDeps {
@@ -47,6 +47,8 @@ async function purposeOf(db: Db, link: Awaited<ReturnType<typeof findLink>>): Pr
 export async function useLink(deps: LinkDeps, use: WireLinkUse): Promise<number> {
   const purpose = await purposeOfLink(deps, use.token);
   const owner = purpose.kind === "owner" ? ownerOf(use) : null;
+  const person = owner ?? purpose.person;
+  if (person !== null) requireOwnPassword(use.password, "password", person);
   // Before the transaction, because a hash takes longer than all its statements.
   const passwordHash = await hashPassword(use.password);
   const id = await transaction(deps.db, async (tx) => {

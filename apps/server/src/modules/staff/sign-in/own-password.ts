@@ -8,7 +8,7 @@ import { endStaffSessions } from "../sessions/session-store.ts";
 import { type AuthenticatorDeps, proveByCode } from "./authenticator.ts";
 import { placeOfCaller } from "./guess-place.ts";
 import { checkPasskey, type PasskeyDeps } from "./passkeys.ts";
-import { hashPassword, isPassword } from "./password.ts";
+import { hashPassword, isPassword, requireOwnPassword } from "./password.ts";
 import { checkPassword, loginFailed } from "./sign-in.ts";
 
 export interface OwnPasswordDeps extends AuthenticatorDeps, PasskeyDeps {
@@ -34,6 +34,7 @@ export async function changeOwnPassword(
   const row = await deps.db.selectFrom("staff").select("password_hash").where("id", "=", caller.id).executeTakeFirst();
   const before = row?.password_hash ?? null;
   await prove(deps, { caller, login }, body);
+  requireOwnPassword(body.new_password, "new_password", { login, name: caller.name });
   if (await isPassword(body.new_password, before))
     throw new Refusal("rest_invalid_param", "This is the present password", { reason: "password-same" });
   const hash = await hashPassword(body.new_password);

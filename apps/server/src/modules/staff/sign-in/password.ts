@@ -1,5 +1,7 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
+import { isWeakPassword } from "@skatert/domain";
+import { invalidParams } from "../../../input/refusal.ts";
 
 const derive = promisify(argon2);
 
@@ -13,6 +15,19 @@ const tagLength = 32;
 const maxAtOnce = 2;
 let running = 0;
 const waiting: (() => void)[] = [];
+
+/**
+ * Refuses a new password that has a part of the person's login or name, with a 400 at `path`. Passwords in use are not
+ * judged.
+ */
+export function requireOwnPassword(
+  password: string,
+  path: string,
+  { login, name }: { readonly login: string; readonly name: string },
+): void {
+  if (isWeakPassword(password, [login, name]))
+    throw invalidParams([{ path, message: "is among the first that somebody tries" }]);
+}
 
 /** A password or PIN as argon2id in the PHC format. */
 export async function hashPassword(password: string): Promise<string> {
