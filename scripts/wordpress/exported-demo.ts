@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { copyFileSync } from "node:fs";
 import { join } from "node:path";
 import { NODE_FLAGS } from "../setup/entry.mjs";
 import { inProject } from "../setup/places.mjs";
@@ -16,5 +17,7 @@ export function exportedDemo(workspace: string): string {
       env,
       stdio: ["ignore", "ignore", "inherit"],
     });
+  // An export has no people; an owner who knows the guests' points adds the file.
+  copyFileSync(inProject("demo/users.json"), join(folder, "users.json"));
   return folder;
 }
