@@ -154,7 +154,8 @@ test.describe("a full hall", () => {
       .click();
     await dialog.getByRole("button", { name: /^19:00/ }).click();
     await introduce(dialog, words[language]);
-    expect((await book(59, newPhone())).status()).toBe(201);
+    // Guests may hold 40 of the 60 seats until the restaurant confirms them.
+    expect((await book(39, newPhone())).status()).toBe(201);
     await dialog.getByRole("button", { name: say.bookNow, exact: true }).click();
     await expect(dialog.getByRole("alert").filter({ hasText: /\b1\b/ })).toBeVisible();
     await expect(dialog.getByRole("button", { name: new RegExp(`^19:00.*${say.noSeats}`) })).toBeDisabled();
