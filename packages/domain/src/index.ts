@@ -28,6 +28,7 @@ export type { CouponId, CustomerId, OrderId } from "./catalog/id.ts";
 export * from "./catalog/index-catalog.ts";
 export * from "./catalog/price-change.ts";
 export * from "./catalog/sale.ts";
+export * from "./catalog/set-dishes.ts";
 export * from "./catalog/similar-product.ts";
 export * from "./catalog/sorting.ts";
 export * from "./catalog/tree.ts";

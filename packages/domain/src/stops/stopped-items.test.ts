@@ -11,10 +11,13 @@ import type { Stop, StopTarget } from "./types.ts";
 const sizes = [aVariation({ id: 11 }), aVariation({ id: 12 })];
 const pizza = aProduct({ id: 1, categoryIds: [2], variations: sizes });
 const soup = aProduct({ id: 5, categoryIds: [3] });
+const dinner = aProduct({ id: 7, categoryIds: [4], combo: { discount: null, productIds: [1, 8] } });
+const lunch = aProduct({ id: 8, categoryIds: [4], combo: { discount: null, productIds: [5, 7, 404] } });
 const catalog = indexCatalog([
   aCategory({ id: 1 }),
   aCategory({ id: 2, parentId: 1, products: [pizza] }),
   aCategory({ id: 3, products: [soup] }),
+  aCategory({ id: 4, products: [dinner, lunch] }),
 ]);
 const evening = at("2026-11-18 17:00");
 const back = (stops: readonly Stop[], product = pizza, variationId: number | null = 11, moment = evening) =>
@@ -67,6 +70,19 @@ describe("a stopped item", () => {
     ];
     expect(back([dish, ...sizes], pizza, null)).toEqual({ backAt: at("2026-11-18 19:00") });
     expect(back([aStop({ kind: "product", id: 1 }, null), ...sizes], pizza, null)).toEqual({ backAt: null });
+  });
+
+  it.each<readonly [string, readonly StopTarget[], boolean]>([
+    ["one of its dishes", [{ kind: "product", id: 1 }], true],
+    ["the category of a dish", [{ kind: "category", id: 1 }], true],
+    ["a dish of a set in it", [{ kind: "product", id: 5 }], true],
+    ["one size of a dish", [{ kind: "variation", id: 11 }], false],
+    ["every size of a dish", [11, 12].map((id) => ({ kind: "variation" as const, id })), true],
+    ["a dish as a supplement alone", [{ kind: "supplement", id: 1 }], false],
+  ])("STOP-2 a set is stopped by %s: %#", (_, targets, isStopped) => {
+    const stops = targets.map((target) => aStop(target));
+    expect(back(stops, dinner, null) !== null).toBe(isStopped);
+    if (isStopped) expect(back(stops, dinner, null)).toEqual({ backAt: at("2026-11-18 18:00") });
   });
 
   it("STOP-1 a supplement is concerned by stops of itself as a supplement or product, and of its category", () => {

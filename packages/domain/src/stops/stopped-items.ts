@@ -1,3 +1,4 @@
+import { setDishes } from "../catalog/set-dishes.ts";
 import type { Catalog, Product, ProductId, Variation, VariationId } from "../catalog/types.ts";
 import type { Instant } from "../schedule/types.ts";
 import { firstBack, lastBack, stoppedBy } from "./temporary.ts";
@@ -23,19 +24,27 @@ export function stopsOf(index: StopIndex, targets: readonly StopTarget[]): reado
 
 /** A dish with the ids of a cart line. */
 export interface AskedItem {
-  readonly product: Pick<Product, "id" | "variations">;
+  readonly product: Pick<Product, "id" | "variations" | "combo">;
   /** Null: none is chosen. */
   readonly variationId: VariationId | null;
 }
 
 type Categories = Pick<Catalog, "categoryIdsOf">;
+type Menu = Categories & Pick<Catalog, "products">;
 
 /**
  * Whether a dish or its chosen size is stopped for that time: by itself, by one of its categories with their parents,
- * or because every size is (STOP-2). A dish stopped in several ways is back after the last of them.
+ * because every size is (STOP-2), or as a set by one of its dishes. A dish stopped in several ways is back after the
+ * last of them.
  */
-export function stoppedItem(index: StopIndex, item: AskedItem, catalog: Categories, at: Instant): Stopped | null {
+export function stoppedItem(index: StopIndex, item: AskedItem, menu: Menu, at: Instant): Stopped | null {
   if (index.size === 0) return null;
+  const parts = setDishes(item.product, menu).map((product) => ({ product, variationId: null }));
+  return lastBack([item, ...parts].map((each) => stoppedAlone(index, each, menu, at)));
+}
+
+/** Without the dishes of a set. */
+function stoppedAlone(index: StopIndex, item: AskedItem, catalog: Categories, at: Instant): Stopped | null {
   const { product, variationId } = item;
   const whole = stopsOf(index, [{ kind: "product", id: product.id }, ...categoriesOf(product.id, catalog)]);
   const size: readonly StopTarget[] = variationId === null ? [] : [{ kind: "variation", id: variationId }];

@@ -2,9 +2,14 @@ import { PATHS, REALTIME_EVENTS } from "@skatert/contract";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { aShift, type StaffShift } from "../../testing/calls/office-stops.ts";
 import { placeOrder, quoteOrder, stockOf } from "../../testing/calls/orders.ts";
+import { smallMenu, smallShop } from "../../testing/shops/small-shop.ts";
 import { type RunningShop, startShop } from "../../testing/shops/start-shop.ts";
 import { describeOnEachEngine } from "../../testing/stores/engines.ts";
 
+const comboOf = (id: number, combo_products: readonly number[]) => ({
+  ...{ id, name: `Набор ${id}`, price: 400, in_stock: true, categories: [1] },
+  acf: { combo_products: [...combo_products] },
+});
 const tea = { kind: "product", id: 301 } as const;
 /** Wednesday in Moscow, where the small shop's clock begins at noon. */
 const at = (time: string) => new Date(`2026-03-04T${time}:00+03:00`).toISOString();
@@ -74,6 +79,23 @@ describeOnEachEngine("stops of a branch", (engine) => {
   ] as const)("STOP-1 stops by %j", async (target, reason) => {
     await staff.stop(target, at("18:00"));
     expect(await refusalOf()).toEqual({ reason, back_at: at("18:00") });
+  });
+
+  it("STOP-2 stopping a dish takes the sets with it off sale: in the menu, the quote and the order", async () => {
+    const [soups, ...others] = smallMenu;
+    const sets = [comboOf(701, [301]), comboOf(702, [101])];
+    const products = [...(Array.isArray(soups?.["products"]) ? soups["products"] : []), ...sets];
+    await shop.reimport({ ...smallShop, catalog: [{ ...soups, products }, ...others] });
+    await staff.stop(tea, at("18:00"));
+    const order = (id: number) => ({ lines: [{ product_id: id, quantity: 1 }], expected_total: 400 });
+    expect(await refusalOf(order(701))).toEqual({ reason: "sold-out", back_at: at("18:00") });
+    expect((await placeOrder(shop.app, order(701))).json()).toMatchObject({ code: "order_refused" });
+    const rows: readonly { readonly product_id: number }[] = (await stopList()).products;
+    const listed = rows.map(({ product_id: id }) => id);
+    expect([701, 702].map((id) => listed.includes(id))).toEqual([true, false]);
+    expect((await placeOrder(shop.app, order(702))).statusCode).toBe(201);
+    shop.clock.set(Date.parse(at("18:00")));
+    expect((await placeOrder(shop.app, order(701))).statusCode).toBe(201);
   });
 
   it("STOP-1 stops a size and a supplement; other sizes and the dish itself are sold", async () => {
