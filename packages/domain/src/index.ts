@@ -2,6 +2,7 @@ export * from "./board/answer.ts";
 export * from "./board/auto-confirm.ts";
 export * from "./board/awake.ts";
 export * from "./board/columns.ts";
+export * from "./board/courier.ts";
 export * from "./board/escalation.ts";
 export * from "./board/times.ts";
 export * from "./cart/adding.ts";

@@ -671,6 +671,7 @@ export interface MessageArguments {
   "board.action.cook": null;
   "board.action.ready": null;
   "board.action.leave": null;
+  "board.action.take": null;
   "board.action.handOver": null;
   "board.action.delivered": null;
   "board.action.refuse": null;

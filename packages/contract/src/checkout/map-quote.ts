@@ -126,7 +126,7 @@ export function quoteLineFromWire(wire: WireQuoteLine): QuotedLine {
   };
 }
 
-function soldToWire({ variation, measure, netContent, allergens }: SoldDish): WireSoldDish {
+function soldToWire({ variation, measure, netContent, allergens, dishes }: SoldDish): WireSoldDish {
   const grams = measure.kind === "portion" ? { grams: measure.grams } : {};
   return {
     variation,
@@ -134,15 +134,17 @@ function soldToWire({ variation, measure, netContent, allergens }: SoldDish): Wi
     ...grams,
     net_content: netContent && { ...netContent },
     allergens: [...allergens],
+    ...(dishes === undefined ? {} : { dishes: [...dishes] }),
   };
 }
 
-function soldFromWire({ variation, measure, grams = 0, net_content, allergens }: WireSoldDish): SoldDish {
+function soldFromWire({ variation, measure, grams = 0, net_content, allergens, dishes }: WireSoldDish): SoldDish {
   return {
     variation,
     measure: measure === "portion" ? { kind: measure, grams } : { kind: measure },
     netContent: net_content,
     allergens,
+    ...(dishes === undefined ? {} : { dishes }),
   };
 }
 

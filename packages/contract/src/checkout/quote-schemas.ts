@@ -14,6 +14,8 @@ const SoldDishSchema = z.looseObject({
   grams: z.optional(z.number()),
   net_content: z.nullable(z.looseObject({ amount: z.number(), unit: z.string() })),
   allergens: z.array(z.string()),
+  /** Names of the dishes of a set. */
+  dishes: z.optional(z.array(z.string())),
 });
 export type WireSoldDish = z.infer<typeof SoldDishSchema>;
 

@@ -21,6 +21,8 @@ export const BoardLineSchema = z.looseObject({
   measure: textOrNull,
   supplements: z.array(z.looseObject({ name: z.string(), quantity: z.int() })),
   allergens: z.array(z.string()),
+  /** The dishes of a set. */
+  dishes: z.optional(z.array(z.string())),
   gift: z.boolean(),
   total: z.number(),
 });

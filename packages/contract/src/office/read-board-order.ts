@@ -18,6 +18,8 @@ export interface BoardLine {
   readonly measure: string | null;
   readonly supplements: readonly { readonly name: string; readonly quantity: number }[];
   readonly allergens: readonly string[];
+  /** The dishes of a set; empty for any other. */
+  readonly dishes: readonly string[];
   readonly gift: boolean;
   readonly total: Money;
 }
@@ -109,7 +111,7 @@ export function boardOrderFromWire(wire: WireBoardOrder): BoardOrder {
 }
 
 function lineFromWire({ product_id, total, ...line }: WireBoardLine): BoardLine {
-  const { name, variation, quantity, measure, supplements, allergens, gift } = line;
+  const { name, variation, quantity, measure, supplements, allergens, dishes = [], gift } = line;
   return {
     productId: product_id,
     name,
@@ -118,6 +120,7 @@ function lineFromWire({ product_id, total, ...line }: WireBoardLine): BoardLine 
     measure,
     supplements,
     allergens,
+    dishes,
     gift,
     total: moneyFromRoubles(total),
   };

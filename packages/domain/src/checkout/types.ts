@@ -156,8 +156,10 @@ export interface SoldDish {
   readonly variation: string | null;
   readonly measure: Measure;
   readonly netContent: NetContent | null;
-  /** Of the dish and of its chosen supplements. */
+  /** Of the dish, of a set's dishes and of its chosen supplements. */
   readonly allergens: readonly string[];
+  /** Names of the dishes of a set. */
+  readonly dishes?: readonly string[];
 }
 
 export interface QuotedLine {

@@ -4,9 +4,10 @@ export type StaffRole = (typeof STAFF_ROLES)[number];
 
 /**
  * Rights that calls need. `guests.read`: names, numbers and addresses of guests. `orders.answer`: confirm, promise a
- * time, answer a request to cancel. `orders.refuse` refunds money. `menu.edit`: dishes and categories; `shop.edit`:
- * everything else that guests see. `shop.open` replaces the demo with the own shop. `shop.code`: settings that load scripts
- * into the shop's pages, which may act for staff who have the office open.
+ * time, answer a request to cancel. `orders.refuse` refunds money. `orders.deliver`: take and hand over deliveries, with
+ * their guests. `menu.edit`: dishes and categories; `shop.edit`: everything else that guests see. `shop.open` replaces
+ * the demo with the own shop. `shop.code`: settings that load scripts into the shop's pages, which may act for staff who
+ * have the office open.
  */
 export const STAFF_RIGHTS = [
   "orders.read",
@@ -14,6 +15,7 @@ export const STAFF_RIGHTS = [
   "orders.answer",
   "orders.refuse",
   "orders.move",
+  "orders.deliver",
   "orders.practise",
   "stops.edit",
   "pace.edit",
@@ -50,7 +52,7 @@ const rightsOf: Readonly<Record<StaffRole, readonly StaffRight[]>> = {
   operator: [...counter, "stock.edit"],
   cashier: counter,
   cook: kitchen,
-  courier: ["orders.read"],
+  courier: ["orders.read", "orders.deliver"],
 };
 
 /** A role in one branch. Null: in every branch. */

@@ -6,7 +6,7 @@ import { useNow } from "../../platform/clock/use-now.ts";
 import { useBranchNews } from "../../platform/realtime/use-branch-news.ts";
 import { painted } from "../../platform/screen/painted.ts";
 import { keptMe } from "../../platform/session/kept-me.ts";
-import { useWork } from "../../platform/session/me-context.tsx";
+import { useRight, useWork } from "../../platform/session/me-context.tsx";
 import { beforeShiftEnds, startShift, useShift } from "../../platform/shift/shift.ts";
 import { acknowledge, actionSender, boardReads } from "./board-calls.ts";
 import { heardStore, queueStore } from "./board-storage.ts";
@@ -35,10 +35,11 @@ interface BoardProviderProps {
  * inside render before the shift too.
  */
 export function BoardProvider({ branchId, staffId, audio, children }: BoardProviderProps) {
+  const isSilent = useIsSilent();
   const [running, setRunning] = useState<{ readonly board: Board; readonly branchId: number } | null>(null);
   useEffect(() => {
     if (branchId === null || audio === null) return;
-    const started = startBoard(branchId, staffId, audio);
+    const started = startBoard({ branchId, staffId, audio, isSilent });
     setRunning({ board: started, branchId });
     void started.catchUp();
     const stopWaking = onEveryWakeUp(() => void started.catchUp());
@@ -54,7 +55,7 @@ export function BoardProvider({ branchId, staffId, audio, children }: BoardProvi
         started.stop();
       }
     };
-  }, [branchId, staffId, audio]);
+  }, [branchId, staffId, audio, isSilent]);
   // Guests' names and addresses must not stay on the device until the next shift.
   useEffect(() => void removeOld().catch(() => undefined), []);
   // A switched branch renders once before its board starts.
@@ -107,6 +108,12 @@ function BoardLife({ board, branchId }: { readonly board: Board; readonly branch
   return null;
 }
 
+/** A courier can answer no order, so the board does not ring for one. */
+export function useIsSilent(): boolean {
+  const [mayAnswer, mayMove] = [useRight("orders.answer"), useRight("orders.move")];
+  return !mayAnswer && !mayMove;
+}
+
 /** Whether a board runs: a shift has started and a branch is selected. */
 export function useIsBoardRunning(): boolean {
   return useContext(BoardContext) !== null;
@@ -146,8 +153,16 @@ async function removeOld(): Promise<void> {
   await removeOldCopies(caches, shopNow());
 }
 
-function startBoard(branchId: number, staffId: number, audio: AudioContext): Board {
+interface StartedBoard {
+  readonly branchId: number;
+  readonly staffId: number;
+  readonly audio: AudioContext;
+  readonly isSilent: boolean;
+}
+
+function startBoard({ branchId, staffId, audio, isSilent }: StartedBoard): Board {
   return createBoard({
+    isSilent,
     keep: keepOnDevice(branchId, staffId),
     reads: boardReads(api, branchId),
     send: actionSender(api),

@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 /** A board on a device whose storage `kept` survives reloads. */
-function aBoard(server: ReturnType<typeof aBranchServer>, kept = new Map<string, string>()) {
+function aBoard(server: ReturnType<typeof aBranchServer>, kept = new Map<string, string>(), isSilent = false) {
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
@@ -27,6 +27,7 @@ function aBoard(server: ReturnType<typeof aBranchServer>, kept = new Map<string,
     isOnline: true,
   };
   const board = createBoard({
+    isSilent,
     reads: server.reads,
     send: async (action): Promise<ActionAnswer> => {
       if (!device.isOnline) return { kind: "unreachable" };
@@ -59,6 +60,19 @@ function aBoard(server: ReturnType<typeof aBranchServer>, kept = new Map<string,
 }
 
 describe("board", () => {
+  it("STAFF-2 is silent for a courier: it shows new orders, and neither rings nor acknowledges", async () => {
+    const server = aBranchServer();
+    const { board, device } = aBoard(server, new Map(), true);
+    await board.catchUp();
+    server.change(1);
+    await board.catchUp();
+    expect(board.view().orders.size).toBe(1);
+    expect(board.tick()).toBeUndefined();
+    expect([device.rings, device.sounding, device.acknowledged]).toEqual([[], [], []]);
+    board.stop();
+    expect(board.tick()).toBeUndefined();
+  });
+
   it("BOARD-2 rings once per new order, also after a reload, until the order is answered", async () => {
     const server = aBranchServer();
     const { board, device, kept } = aBoard(server);

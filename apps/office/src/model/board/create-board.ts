@@ -32,6 +32,8 @@ export interface BoardDeps extends Omit<RingerDeps, "bell"> {
   readonly keep: (feed: BoardFeed) => KeptFeed;
   readonly createBell: (onState: () => void) => Bell;
   readonly device: BoardDevice;
+  /** For a person who can answer no order: the board does not ring, and acknowledges nothing. */
+  readonly isSilent?: boolean;
   readonly newKey: () => string;
 }
 
@@ -102,7 +104,9 @@ export function createBoard(deps: BoardDeps): Board {
   const viewOf = createViewer(parts, deps);
   let view = viewOf(trouble);
   // An answer may arrive after the board has ended, when nobody could silence a ring.
-  const ring = () => isOver || ringer.ring([...view.orders.values()].map(({ order }) => order));
+  const ring = () => {
+    if (!isOver && !deps.isSilent) ringer.ring([...view.orders.values()].map(({ order }) => order));
+  };
 
   function publish() {
     view = viewOf(trouble);

@@ -175,6 +175,12 @@ describe("texts of guests", () => {
       expect(text).toContain(part);
   });
 
+  test.each(["kitchen", "courier", "guest"] as const)("PRINT-1 name the dishes of a set for the %s", (reader) => {
+    const lines = [boardLine({ name: "Набор на двоих", dishes: ["Рамен", "Чай"] })];
+    const text = textOf(layout({ lines }, reader));
+    for (const part of ["Набор на двоих", "Рамен", "Чай"]) expect(text).toContain(part);
+  });
+
   test("PRINT-1 show the courier the whole way to the door, and that the address is uncertain", () => {
     const address = {
       text: "Курск, ул. Ленина, 12",

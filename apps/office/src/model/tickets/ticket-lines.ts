@@ -19,6 +19,7 @@ function detailsOf(line: WireBoardLine, reader: TicketReader, words: TicketWords
   const size = [line.variation, line.measure].filter((text) => text !== null && text !== "").join(", ");
   return [
     ...(size === "" ? [] : [{ text: size, strong: false }]),
+    ...(line.dishes ?? []).map((name) => ({ text: name, strong: reader === "kitchen" })),
     ...line.supplements.map(({ name, quantity }) => ({
       text: quantity > 1 ? `+ ${name} × ${quantity}` : `+ ${name}`,
       strong: reader === "kitchen",

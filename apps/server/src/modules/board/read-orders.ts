@@ -1,5 +1,5 @@
 import { scheduleOf, type WireBoardOrder, type WireBoardOrders } from "@skatert/contract";
-import { businessDayStart, hasRight, type OrderId, type WarehouseId } from "@skatert/domain";
+import { businessDayStart, guestSight, type OrderId, type WarehouseId } from "@skatert/domain";
 import type { Db } from "../../database/tables.ts";
 import { together } from "../../database/together.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
@@ -159,7 +159,7 @@ async function showOrders(
       money,
       history: recorded.history.get(order.id) ?? [],
     };
-    const readsGuests = hasRight(grants, "guests.read", order.warehouse_id);
-    return [boardOrder(parts, { settings, catalog, now, readsGuests })];
+    const sight = guestSight(grants, order.warehouse_id);
+    return [boardOrder(parts, { settings, catalog, now, sight })];
   });
 }

@@ -12,10 +12,13 @@ export type BoardDeps = BoardReadDeps & AnswerDeps;
 
 type Reader = Pick<StaffCaller, "grants">;
 
+/** The fields of an order that decide who may see and answer it. */
+export type BranchOrder = Pick<StoredOrder, "id" | "warehouse_id" | "method">;
+
 /** The orders of the branches, as the restaurant sees and answers them. Callers check the rights in the branch. */
 export interface Board extends AnswerOrders {
   feed(question: FeedQuestion): Promise<WireFeed>;
-  get(id: OrderId): Promise<Pick<StoredOrder, "id" | "warehouse_id"> | null>;
+  get(id: OrderId): Promise<BranchOrder | null>;
   /** The live orders and the last ones done; `search`: only those with this number, phone, name or dish. */
   live(branchId: WarehouseId, search: string, caller: Reader): Promise<WireBoardOrders>;
   /** A page of all live orders, by their promised time. */

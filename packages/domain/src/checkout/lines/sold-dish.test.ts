@@ -4,7 +4,8 @@ import { soldDish } from "./sold-dish.ts";
 
 const noodles = aProduct({ id: 1, allergens: ["глютен"], netContent: { amount: 350, unit: "г" } });
 const egg = aProduct({ id: 2, allergens: ["яйцо", "глютен"] });
-const catalog = aCatalog({ categories: [aCategory({ products: [noodles, egg] })] });
+const set = aProduct({ id: 3, allergens: [], combo: { discount: null, productIds: [1, 2] } });
+const catalog = aCatalog({ categories: [aCategory({ products: [noodles, egg, set] })] });
 const line = { productId: 1, variationId: null, supplements: [] };
 const eggs = { id: 2, name: "Яйцо", count: 2, price: egg.price };
 
@@ -15,6 +16,12 @@ it("BOARD-5 a sold dish has the allergens of its supplements too, each once", ()
     variation: null,
   });
   expect(soldDish({ ...line, supplements: [eggs] }, catalog)?.allergens).toEqual(["глютен", "яйцо"]);
+});
+
+it("BOARD-5 a sold set names its dishes and has their allergens", () => {
+  const sold = soldDish({ ...line, productId: 3 }, catalog);
+  expect(sold).toMatchObject({ dishes: [noodles.name, egg.name], allergens: ["глютен", "яйцо"] });
+  expect(soldDish(line, catalog)).not.toHaveProperty("dishes");
 });
 
 it("a dish that the menu does not have is unknown", () => {

@@ -1,12 +1,13 @@
 import type { OrderId } from "@skatert/domain";
 import { memo } from "react";
+import { useIsSilent } from "../../../model/board/board-context.tsx";
 import type { ShownOrder } from "../../../model/board/board-view.ts";
 import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { useBoardWords } from "../words.ts";
 import styles from "./card.module.css";
 import facts from "./facts.module.css";
-import { OrderMoney, OrderNotes, OrderPlace } from "./order-facts.tsx";
+import { CallGuest, OrderMoney, OrderNotes, OrderPlace } from "./order-facts.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import { PendingState, PrimaryButton } from "./primary-button.tsx";
 import { TimeLeft } from "./time-left.tsx";
@@ -21,6 +22,7 @@ interface OrderCardProps {
 export const OrderCard = memo(function OrderCard({ shown, onOpen }: OrderCardProps) {
   const { order } = shown;
   const { t, number } = useBoardWords();
+  const isCourier = useIsSilent();
   const isDone = order.stage === "handed-over" || order.stage === "cancelled";
   return (
     <article
@@ -50,6 +52,7 @@ export const OrderCard = memo(function OrderCard({ shown, onOpen }: OrderCardPro
         </>
       )}
       <OrderPlace order={order} />
+      {isCourier && <CallGuest guest={order.guest} />}
       <OrderMoney order={order} />
       <PendingState shown={shown} />
       <footer className={styles.foot}>

@@ -25,6 +25,17 @@ export function OrderNotes({ order }: { readonly order: BoardOrder }) {
   );
 }
 
+/** Calls the guest; nothing without a number. */
+export function CallGuest({ guest }: Pick<BoardOrder, "guest">) {
+  const { t } = useBoardWords();
+  if (guest === null || guest.phone === "") return null;
+  return (
+    <a className={styles.call} href={`tel:${guest.phone}`}>
+      {t("board.detail.call")} {guest.phone}
+    </a>
+  );
+}
+
 /** How, where and to whom the order is handed over. */
 export function OrderPlace({ order }: { readonly order: BoardOrder }) {
   const { t } = useBoardWords();

@@ -19,6 +19,11 @@ export function OrderLines({ lines }: { readonly lines: readonly BoardLine[] }) 
             {line.variation !== null && <span className={styles.option}> {line.variation}</span>}
             {line.measure !== null && <span className={styles.measure}> {line.measure}</span>}
             {line.gift && <span className={styles.mark}>{t("board.gift")}</span>}
+            {line.dishes.map((name) => (
+              <span key={name} className={styles.wish}>
+                {name}
+              </span>
+            ))}
             {line.supplements.map(({ name, quantity }) => (
               <span key={name} className={styles.wish}>
                 + {quantity > 1 && t("board.times", { count: quantity })} {name}

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useBoard } from "../../../model/board/board-context.tsx";
+import { useBoard, useIsSilent } from "../../../model/board/board-context.tsx";
 import type { ShownOrder } from "../../../model/board/board-view.ts";
 import { confirmSteps } from "../../../model/board/orders/confirm-steps.ts";
 import { nextStep, offeredTime } from "../../../model/board/orders/next-step.ts";
@@ -9,6 +9,7 @@ import { useRight } from "../../../platform/session/me-context.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { useBoardWords } from "../words.ts";
 import styles from "./card.module.css";
+import { useMayMove } from "./use-may-move.ts";
 
 const stepMinutes = 5;
 
@@ -18,15 +19,16 @@ export function PrimaryButton({ shown }: { readonly shown: ShownOrder }) {
   const board = useBoard();
   const words = useBoardWords();
   const mayAnswer = useRight("orders.answer");
-  const mayMove = useRight("orders.move");
+  const mayMove = useMayMove();
+  const isCourier = useIsSilent();
   if (order.asks !== null) return order.asks === "confirm" && mayAnswer ? <ConfirmButton shown={shown} /> : null;
   const stage = nextStep(order);
-  if (stage === null || !mayMove) return null;
+  if (stage === null || !mayMove(order, stage)) return null;
   const step = { kind: "stage", stage } as const;
   return (
     <div className={styles.primary}>
       <Button look="primary" size="large" wide onPress={() => board.act(order, step)}>
-        {words.action(order, step)}
+        {isCourier && stage === "on-the-way" ? words.t("board.action.take") : words.action(order, step)}
       </Button>
     </div>
   );

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useRight } from "../../../platform/session/me-context.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
-import { OrderMoney, OrderNotes, OrderPlace } from "../card/order-facts.tsx";
+import { CallGuest, OrderMoney, OrderNotes, OrderPlace } from "../card/order-facts.tsx";
 import { OrderLines } from "../card/order-lines.tsx";
 import { NoteEditor } from "../notes/note-editor.tsx";
 import { type BoardWords, useBoardWords } from "../words.ts";
@@ -30,11 +30,7 @@ export function OrderDetail({ order, onClose, actions }: OrderDetailProps) {
       <OrderNotes order={mayWrite ? { ...order, note: "" } : order} />
       {mayWrite && <NoteEditor order={order} />}
       <OrderPlace order={order} />
-      {order.guest !== null && order.guest.phone !== "" && (
-        <a className={styles.call} href={`tel:${order.guest.phone}`}>
-          {t("board.detail.call")} {order.guest.phone}
-        </a>
-      )}
+      <CallGuest guest={order.guest} />
       <Sums order={order} />
       <OrderMoney order={order} />
       <Link className={styles.call} to={`/ticket/${order.id}`}>

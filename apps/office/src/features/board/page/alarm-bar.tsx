@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { useBoard, useBoardPart } from "../../../model/board/board-context.tsx";
+import { useBoard, useBoardPart, useIsSilent } from "../../../model/board/board-context.tsx";
 import { useNow } from "../../../platform/clock/use-now.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useBoardWords } from "../words.ts";
@@ -15,13 +15,14 @@ const staleMs = 60_000;
 export function AlarmBar() {
   const board = useBoard();
   const sound = useBoardPart((view) => view.sound);
+  const isSilent = useIsSilent();
   const wake = useBoardPart((view) => view.wake);
   const { t } = useBoardWords();
   const [isWarned, setWarned] = useState(false);
   const mend = () => void board.mend();
   return (
     <div aria-live="assertive">
-      {sound === "suspended" && (
+      {sound === "suspended" && !isSilent && (
         <Alarm sign="sound" action={<Button onPress={mend}>{t("board.alarm.soundFix")}</Button>}>
           {t("board.alarm.sound")}
         </Alarm>

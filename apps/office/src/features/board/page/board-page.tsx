@@ -11,6 +11,7 @@ import { useAt, useNow } from "../../../platform/clock/use-now.ts";
 import { useRight, useWork } from "../../../platform/session/me-context.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { type CardDialog, useCardOffers } from "../card/use-card-offers.ts";
+import { useMayMove } from "../card/use-may-move.ts";
 import { BoardColumns } from "../columns/board-columns.tsx";
 import {
   DelayDialog,
@@ -137,11 +138,12 @@ function OrderDialog({ open: { id, dialog }, onClose }: { readonly open: OpenDia
 function usePrimary(): (shown: ShownOrder) => void {
   const board = useBoard();
   const mayAnswer = useRight("orders.answer");
-  const mayMove = useRight("orders.move");
+  const mayBegin = useRight("orders.move");
+  const mayMove = useMayMove();
   return ({ order }) => {
     if (order.asks === "confirm" && mayAnswer)
-      board.act(order, ...confirmSteps(order, offeredTime(order, shopNow(), 0), shopNow(), mayMove));
+      board.act(order, ...confirmSteps(order, offeredTime(order, shopNow(), 0), shopNow(), mayBegin));
     const stage = nextStep(order);
-    if (stage !== null && mayMove) board.act(order, { kind: "stage", stage });
+    if (stage !== null && mayMove(order, stage)) board.act(order, { kind: "stage", stage });
   };
 }

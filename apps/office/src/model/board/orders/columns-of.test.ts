@@ -80,6 +80,7 @@ describe("search of the board", () => {
         measure: null,
         supplements: [],
         allergens: [],
+        dishes: [],
         gift: false,
         total: aBoardOrder().total,
       },

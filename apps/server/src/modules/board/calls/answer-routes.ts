@@ -9,7 +9,7 @@ import {
   RefuseOrderSchema,
   type WireBoardOrder,
 } from "@skatert/contract";
-import type { StaffRight } from "@skatert/domain";
+import { fulfilmentOf, hasRight, isCourierStep, type OrderStage } from "@skatert/domain";
 import type { FastifyRequest } from "fastify";
 import type { TypedApp } from "../../../http/typed-app.ts";
 import { OrderIdParams } from "../../../input/id-params.ts";
@@ -17,7 +17,7 @@ import { invalidParams, Refusal } from "../../../input/refusal.ts";
 import type { Answer } from "../answer-orders.ts";
 import type { AnswerOutcome } from "../answer-outcome.ts";
 import { staffAuthor } from "../record/actor.ts";
-import { type BoardRoutesDeps, callOf, ownOrder } from "./staff-context.ts";
+import { type BoardRoutesDeps, callOf, ownOrder, type RightNeeded } from "./staff-context.ts";
 
 const tags = ["office"];
 const response = {
@@ -59,13 +59,14 @@ export function answerRoutes(app: TypedApp, deps: BoardRoutesDeps): void {
     {
       schema: {
         tags,
-        description: `Moves the order to its next stage; this confirms it and declines an open request to cancel. ${conflicts}`,
+        description: `Moves the order to its next stage; this confirms it and declines an open request to cancel. A courier takes deliveries and hands them over. ${conflicts}`,
         params,
         body: MoveOrderSchema,
         response,
       },
     },
-    (request) => answered(deps, request, "orders.move", (answer) => moveTo(deps, answer, request.body.stage)),
+    (request) =>
+      answered(deps, request, rightToMove(request.body.stage), (answer) => moveTo(deps, answer, request.body.stage)),
   );
   app.post(
     `${OFFICE_PATHS.orders}/:id/note`,
@@ -126,6 +127,14 @@ function confirmRoutes(app: TypedApp, deps: BoardRoutesDeps): void {
   );
 }
 
+/** Couriers take deliveries and hand them over; other steps are the kitchen's. */
+function rightToMove(to: OrderStage): RightNeeded {
+  return ({ method, warehouse_id }, { grants }) => {
+    const isTheirs = isCourierStep(to, fulfilmentOf(method) === "delivery");
+    return isTheirs && !hasRight(grants, "orders.move", warehouse_id) ? "orders.deliver" : "orders.move";
+  };
+}
+
 /** A cancellation refunds money, so it must be a refusal with a reason. An unpaid order is not on the board. */
 async function moveTo(
   { board }: BoardRoutesDeps,
@@ -154,7 +163,7 @@ type AnswerRequest = FastifyRequest & {
 async function answered(
   deps: BoardRoutesDeps,
   request: AnswerRequest,
-  right: StaffRight,
+  right: RightNeeded,
   work: (answer: Answer) => Promise<AnswerOutcome>,
 ): Promise<WireBoardOrder> {
   const { order, caller } = await ownOrder(deps, request, right);

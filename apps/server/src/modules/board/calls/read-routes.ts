@@ -48,7 +48,8 @@ export function boardReadRoutes(app: TypedApp, deps: BoardRoutesDeps, feedAnswer
     {
       schema: {
         tags,
-        description: "An order of the caller's branches. Guest and address need the right `guests.read`.",
+        description:
+          "An order of the caller's branches. Guest and address need the right `guests.read`, or `orders.deliver` for a delivery that is ready or under way.",
         params: OrderIdParams,
         response: { 200: BoardOrderSchema, ...faults, 404: ApiErrorSchema },
       },

@@ -2,11 +2,10 @@ import { IdempotencyKeySchema } from "@skatert/contract";
 import { hasRight, type StaffRight, type WarehouseId } from "@skatert/domain";
 import type { FastifyRequest } from "fastify";
 import { Refusal } from "../../../input/refusal.ts";
-import type { StoredOrder } from "../../orders/stored/stored-order.ts";
 import type { StaffCaller, StaffGate } from "../../staff/caller.ts";
 import type { PinGate } from "../../staff/pins/pins.ts";
 import type { Answer } from "../answer-orders.ts";
-import type { Board } from "../service.ts";
+import type { Board, BranchOrder } from "../service.ts";
 
 export interface BoardRoutesDeps {
   readonly board: Board;
@@ -38,19 +37,22 @@ export async function askedBranch(
   return { branchId: only, caller };
 }
 
+/** The right that a call needs, which may depend on the order. */
+export type RightNeeded = StaffRight | ((order: BranchOrder, caller: StaffCaller) => StaffRight);
+
 /**
  * An order of a branch in which the caller may read orders, else a 404. Without the right that the call needs, a 403.
  */
 export async function ownOrder(
   { gate, board }: Pick<BoardRoutesDeps, "gate" | "board">,
   request: FastifyRequest & { readonly params: { readonly id: string } },
-  right: StaffRight,
-): Promise<{ readonly order: Pick<StoredOrder, "id" | "warehouse_id">; readonly caller: StaffCaller }> {
+  right: RightNeeded,
+): Promise<{ readonly order: BranchOrder; readonly caller: StaffCaller }> {
   const { caller } = await gate.requireSomewhere(request, "orders.read");
   const order = await board.get(Number(request.params.id));
   if (order === null || !hasRight(caller.grants, "orders.read", order.warehouse_id))
     throw new Refusal("rest_not_found", "There is no such order");
-  await gate.require(request, right, order.warehouse_id);
+  await gate.require(request, typeof right === "string" ? right : right(order, caller), order.warehouse_id);
   return { order, caller };
 }
 

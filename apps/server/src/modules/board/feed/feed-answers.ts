@@ -1,5 +1,5 @@
 import type { WireFeed } from "@skatert/contract";
-import { hasRight, type OrderId } from "@skatert/domain";
+import { guestSight, type OrderId } from "@skatert/domain";
 import type { StaffCaller } from "../../staff/caller.ts";
 import type { FeedQuestion } from "../record/feed-repository.ts";
 import { type FeedAnswer, feedWithOrders } from "./feed-answer.ts";
@@ -61,8 +61,7 @@ export function createFeedAnswers({ board, now }: FeedAnswersDeps): FeedAnswers 
   }
 
   return async (question, atLeast, caller) => {
-    const readsGuests = hasRight(caller.grants, "guests.read", question.branchId);
-    const rights = `${question.branchId}:${readsGuests}`;
+    const rights = `${question.branchId}:${guestSight(caller.grants, question.branchId)}`;
     const key = `${rights}:${question.after}:${question.limit}`;
     const begin = () => read(question, caller, rights);
     const answer = await (atLeast === null ? keep(key, begin()) : shared(key, atLeast, begin));

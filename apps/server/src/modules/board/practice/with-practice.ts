@@ -13,7 +13,7 @@ export function withPractice(board: Board, practice: Practice): Board {
     async get(id) {
       if (id >= 0) return board.get(id);
       const row = await practice.get(id);
-      return row === null ? null : { id, warehouse_id: row.branch_id };
+      return row === null ? null : { id, warehouse_id: row.branch_id, method: "local_pickup" };
     },
     async live(branchId, search, caller) {
       const shown = await board.live(branchId, search, caller);

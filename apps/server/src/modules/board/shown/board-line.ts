@@ -17,6 +17,7 @@ export function boardLine(line: QuotedLine, catalog: Pick<Catalog, "products">):
     measure: isByWeight ? `${line.quantity} г` : measureText(dish),
     supplements: line.supplements.map(({ name, count }) => ({ name, quantity: count })),
     allergens: [...(dish?.allergens ?? [])],
+    ...(dish?.dishes === undefined ? {} : { dishes: [...dish.dishes] }),
     gift: line.giftOf !== null,
     total: moneyToRoubles(line.total),
     ...(line.person === undefined ? {} : { person: line.person }),

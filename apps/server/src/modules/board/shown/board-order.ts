@@ -3,6 +3,9 @@ import {
   answerState,
   awaitedAnswer,
   type Catalog,
+  fulfilmentOf,
+  type GuestSight,
+  isGuestSeen,
   kitchenStart,
   money,
   moneyToRoubles,
@@ -31,15 +34,16 @@ export interface BoardContext {
   readonly catalog: Pick<Catalog, "products">;
   /** Milliseconds. */
   readonly now: number;
-  /** Whether the caller may read names, numbers and addresses in this branch. */
-  readonly readsGuests: boolean;
+  /** Whose names, numbers and addresses the caller may read in this branch. */
+  readonly sight: GuestSight;
 }
 
 /** An order in the form of the board's calls (BOARD-5). The kitchen gets the order's comments without its guest. */
 export function boardOrder(parts: BoardParts, context: BoardContext): WireBoardOrder {
   const { order, row } = parts;
   const { details } = order;
-  const { catalog, readsGuests } = context;
+  const { catalog, sight } = context;
+  const readsGuests = isGuestSeen(sight, order.stage, fulfilmentOf(order.method) === "delivery");
   return {
     id: order.id,
     number: String(order.id),
