@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { PageSource } from "@skatert/contract";
+import type { HostPart, PageSource } from "@skatert/contract";
 import type { Catalog } from "@skatert/domain";
 import { LRUCache } from "lru-cache";
 import type { BodyPart } from "../http/bodies/body-part.ts";
@@ -23,6 +23,8 @@ export interface PageMakerDeps {
   readonly fetchApi: PageSource["fetchApi"];
   /** A menu of the snapshot by its catalogue file; absent with a remote backend. */
   readonly menuAt?: (snapshot: ShopSnapshot, path: string) => Catalog | null;
+  /** Parts that a remote backend has not; absent without one. */
+  readonly lacks?: () => readonly HostPart[];
   /** Headers of a page, from the shop's current settings. */
   readonly headers: () => Readonly<Record<string, string>>;
   /** Request headers with the shop's own address; empty if PUBLIC_URL is set. */
@@ -130,11 +132,12 @@ async function renderWith(
   snapshot: ShopSnapshot,
   preview?: string,
 ): Promise<Rendered> {
-  const { storefront, fetchApi, clock, menuAt } = deps;
+  const { storefront, fetchApi, clock, menuAt, lacks } = deps;
   const isPayload = new URL(request.url).pathname.endsWith("/_payload.json");
   const answer = await (isPayload ? storefront.payload : storefront.render)(request, {
     fetchApi,
     ...(menuAt === undefined ? {} : { menu: (path: string) => menuAt(snapshot, path) }),
+    ...(lacks === undefined ? {} : { lacks: lacks() }),
     revision: snapshot.revision,
     now: () => clock.now(),
     ...(preview === undefined ? {} : { preview }),

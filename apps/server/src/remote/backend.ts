@@ -1,4 +1,4 @@
-import { apiError } from "@skatert/contract";
+import { apiError, PATHS } from "@skatert/contract";
 import type { Env } from "../config/env.ts";
 import { ApiFault } from "../http/errors/errors.ts";
 import { retryAfterSeconds } from "../input/refusal.ts";
@@ -8,6 +8,8 @@ export interface Backend {
   /** May have a path; the calls are appended to it. */
   readonly url: URL;
   readonly keys: Env["backendKeys"];
+  /** Learned from the first answers: how the host takes the paths that section 7 writes with `/api`. */
+  readonly literal?: { value: boolean | null };
   /**
    * Timeouts in milliseconds: until an answer begins, until its body ends, and between two pieces of a streamed file.
    */
@@ -46,17 +48,50 @@ export function backendAddress({ url }: Backend, path: string): URL {
 export async function askBackend(backend: Backend, request: BackendRequest): Promise<Response> {
   const mayRetry = request.mayRetry && (request.method === "GET" || request.method === "HEAD");
   try {
-    const answer = await askOnce(backend, request);
+    const answer = await askLiterally(backend, request);
     if (!mayRetry || !retriedStatuses.includes(answer.status)) return answer;
     await answer.body?.cancel();
   } catch (error) {
     if (!mayRetry) throw backendAway(error);
   }
   try {
-    return await askOnce(backend, request);
+    return await askLiterally(backend, request);
   } catch (error) {
     throw backendAway(error);
   }
+}
+
+/** Paths that section 7 of the specification writes with `/api`. */
+const writtenWithApi: readonly string[] = [
+  PATHS.allSettings,
+  PATHS.banners,
+  PATHS.galleries,
+  PATHS.frontSettings,
+  PATHS.posts,
+  PATHS.pages,
+  PATHS.publicCoupons,
+  "/wp-content/",
+];
+
+/** Most hosts answer a path with and without `/api`; one that takes section 7 literally answers settings only with it. */
+async function askLiterally(backend: Backend, request: BackendRequest): Promise<Response> {
+  const { literal } = backend;
+  const isEither = literal === undefined || !writtenWithApi.some((path) => request.path.startsWith(path));
+  if (isEither || literal.value === false) return askOnce(backend, request);
+  const withApi = { ...request, path: `/api${request.path}` };
+  if (literal.value) return askOnce(backend, withApi);
+  const answer = await askOnce(backend, request);
+  const isSettings = request.path.startsWith(PATHS.allSettings);
+  if (answer.ok && isSettings) literal.value = false;
+  if (answer.status !== 404) return answer;
+  const other = await askOnce(backend, withApi);
+  if (other.ok && isSettings) literal.value = true;
+  if (other.status === 404) {
+    await other.body?.cancel();
+    return answer;
+  }
+  await answer.body?.cancel();
+  return other;
 }
 
 async function askOnce(backend: Backend, { method, path, headers, body }: BackendRequest): Promise<Response> {

@@ -111,10 +111,10 @@ describe("calls to a remote backend", () => {
     const leading = (location: string) => ({ status: 303, headers: { location }, body: null });
     host.answers[`GET ${PATHS.orderPayment}/1`] = leading("https://pay.example/x");
     host.answers[`GET ${PATHS.orderPayment}/2`] = leading(`${host.url.href}order/2?key=k`);
-    host.answers[`GET ${PATHS.wheel}`] = leading("https://evil.example/");
+    host.answers[`GET ${PATHS.takeTimes}`] = leading("https://evil.example/");
     expect((await app.inject(`${PATHS.orderPayment}/1`)).headers["location"]).toBe("https://pay.example/x");
     expect((await app.inject(`${PATHS.orderPayment}/2`)).headers["location"]).toBe("/order/2?key=k");
-    const led = await app.inject(PATHS.wheel);
+    const led = await app.inject(PATHS.takeTimes);
     expect([led.statusCode, led.headers["location"]]).toEqual([503, undefined]);
   });
 

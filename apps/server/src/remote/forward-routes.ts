@@ -1,9 +1,11 @@
-import { PATHS, type WireStopList } from "@skatert/contract";
+import { apiError, PATHS, type WireStopList } from "@skatert/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { ApiFault } from "../http/errors/errors.ts";
 import { takesType, unknownType } from "./calls/call-body.ts";
 import type { BackendAnswer } from "./calls/own-orders.ts";
 import { documentRoutes } from "./document-routes.ts";
 import { answerWith, askFor, type ForwardDeps } from "./forward-call.ts";
+import type { HostParts } from "./host-parts.ts";
 import { mediaRoutes } from "./media-routes.ts";
 import { type RemoteCall, remoteCalls } from "./remote-calls.ts";
 import type { RemoteDocuments } from "./remote-documents.ts";
@@ -11,6 +13,7 @@ import type { WooCheckout } from "./woocommerce/woo-checkout.ts";
 
 export interface ForwardRoutesDeps extends ForwardDeps {
   readonly documents: RemoteDocuments;
+  readonly hostParts: Pick<HostParts, "isAbsent" | "noteAbsent">;
   readonly pageType: string | null;
   /** Checkout for a host that has no checkout calls. */
   readonly woo: WooCheckout;
@@ -31,9 +34,11 @@ export async function forwardRoutes(app: FastifyInstance, deps: ForwardRoutesDep
           if (isCompressed || !takesType(call, headers["content-type"])) throw unknownType();
         },
         handler: async (request, reply) => {
-          const answer = await askFor(deps, call, request);
-          const own = isUnknownCall(answer) ? insteadOf(deps.woo, call, request) : null;
-          return own === null ? answerWith(deps, call, answer, request, reply) : own(reply);
+          const answer = await askIfPresent(deps, call, request);
+          const own = answer === null ? insteadOf(deps.woo, call, request) : null;
+          if (own !== null) return own(reply);
+          if (answer === null) throw new ApiFault(apiError("rest_no_route", "The shop's backend has no such call"));
+          return answerWith(deps, call, answer, request, reply);
         },
       });
     }
@@ -44,6 +49,15 @@ export async function forwardRoutes(app: FastifyInstance, deps: ForwardRoutesDep
     });
     mediaRoutes(scope, deps.backend);
   });
+}
+
+/** The host's answer; null for a call that it has not, which is asked once. */
+async function askIfPresent(deps: ForwardRoutesDeps, call: RemoteCall, request: FastifyRequest) {
+  if (deps.hostParts.isAbsent(request.method, call.path)) return null;
+  const answer = await askFor(deps, call, request);
+  if (!isUnknownCall(answer)) return answer;
+  deps.hostParts.noteAbsent(request.method, call.path);
+  return null;
 }
 
 /** The stop-list for a host that counts no stock in our way. */

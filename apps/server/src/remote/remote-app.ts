@@ -32,12 +32,13 @@ import type { Backend } from "./backend.ts";
 import { createCallerNumbers } from "./caller-number.ts";
 import { describedCalls } from "./described-calls.ts";
 import { forwardRoutes } from "./forward-routes.ts";
+import { createHostParts, type HostParts } from "./host-parts.ts";
 import { proxyRealtime } from "./realtime-proxy.ts";
 import { createRemoteDocuments, type RemoteDocuments } from "./remote-documents.ts";
 import { createRemoteShop, remoteRules } from "./remote-shop.ts";
 import { createOrderCount } from "./woocommerce/count-orders.ts";
 import { createHostOffers } from "./woocommerce/host-offers.ts";
-import { createWooCheckout } from "./woocommerce/woo-checkout.ts";
+import { createWooCheckout, takesWooOrders } from "./woocommerce/woo-checkout.ts";
 
 export interface RemoteAppDeps {
   readonly env: Pick<Env, "publicUrl" | "hstsSubdomains" | "trustProxy" | "logLevel" | "limits" | "realtime">;
@@ -55,7 +56,8 @@ export interface RemoteAppDeps {
 
 /** The storefront without a store: it serves pages and files itself and forwards every call to another host (API-3). */
 export async function buildRemoteApp(deps: RemoteAppDeps): Promise<FastifyInstance> {
-  const { env, backend, clock } = deps;
+  const { env, clock } = deps;
+  const backend: Backend = { ...deps.backend, literal: { value: null } };
   const headers = securityHeaders(env);
   const pages: { maker: PageMaker | null } = { maker: null };
   const app = createFastify(env, headers, (listener) => (request, response) => {
@@ -71,17 +73,12 @@ export async function buildRemoteApp(deps: RemoteAppDeps): Promise<FastifyInstan
   registerOriginCheck(app, { publicUrl: env.publicUrl, officeUrl: null });
   await app.register(cookie);
   const metrics = registerMetrics(app);
-  const documents = createRemoteDocuments({ backend, clock });
-  const shopData = createRemoteShop({
-    documents,
-    onFailure: (error) => app.log.error({ err: error }, "reading the backend's settings failed"),
-    onWarning: (error) => app.log.warn({ err: error }, "loading part of the shop from the backend failed"),
-    onDropped: ({ entity, faults }) => app.log.warn({ entity, faults }, "malformed entry left out of the shop's data"),
-  });
+  const host = createShopOfHost(app, { backend, clock });
+  const { shopData, hostParts } = host;
   registerPolicyReports(app, metrics.registry);
   registerHealth(app, () => isReady(shopData, deps.isStopping));
   await registerOpenapi(app, { documentOf: () => describedCalls(methods) });
-  await registerCallsToBackend(app, deps, { documents, shopData });
+  await registerCallsToBackend(app, { ...deps, backend }, host);
   registerOutside(app, shopData);
   await registerSystem(app, { shopData, buildDir: deps.buildDir, publicUrl: env.publicUrl });
   await registerFiles(app, deps, methods);
@@ -95,6 +92,7 @@ export async function buildRemoteApp(deps: RemoteAppDeps): Promise<FastifyInstan
       storefront: deps.storefront,
       shopData,
       clock,
+      lacks: hostParts.lacks,
       fetchApi: createInProcessFetch(app),
       headers: documentHeaders(shopData, headers, realtimeDirectives(env), deps.storefront),
       originHeaders: env.publicUrl === null ? ["host", "x-forwarded-host", "x-forwarded-proto"] : [],
@@ -109,6 +107,26 @@ export async function buildRemoteApp(deps: RemoteAppDeps): Promise<FastifyInstan
   return app;
 }
 
+interface ShopOfHost {
+  readonly documents: RemoteDocuments;
+  readonly hostParts: HostParts;
+  readonly shopData: ShopData;
+}
+
+function createShopOfHost(app: FastifyInstance, deps: Pick<RemoteAppDeps, "backend" | "clock">): ShopOfHost {
+  const { backend } = deps;
+  const documents = createRemoteDocuments(deps);
+  const hostParts = createHostParts({ backend, takesWooOrders: () => takesWooOrders(backend) });
+  const shopData = createRemoteShop({
+    documents,
+    hostParts,
+    onFailure: (error) => app.log.error({ err: error }, "reading the backend's settings failed"),
+    onWarning: (error) => app.log.warn({ err: error }, "loading part of the shop from the backend failed"),
+    onDropped: ({ entity, faults }) => app.log.warn({ entity, faults }, "malformed entry left out of the shop's data"),
+  });
+  return { documents, hostParts, shopData };
+}
+
 /** The storefront's build; the office's addresses have none. */
 async function registerFiles(app: FastifyInstance, { buildDir }: RemoteAppDeps, methods: MethodTable): Promise<void> {
   await registerBuildFiles(app, join(buildDir, "client"));
@@ -119,7 +137,7 @@ async function registerFiles(app: FastifyInstance, { buildDir }: RemoteAppDeps, 
 async function registerCallsToBackend(
   app: FastifyInstance,
   { env, backend, clock, pageType }: RemoteAppDeps,
-  { documents, shopData }: { readonly documents: RemoteDocuments; readonly shopData: ShopData },
+  { documents, shopData, hostParts }: ShopOfHost,
 ): Promise<void> {
   const callers = {
     recentNumber: createCallerNumbers(backend, clock),
@@ -143,7 +161,7 @@ async function registerCallsToBackend(
     hostOffers,
     rulesFor: remoteRules({ documents, shopData }),
   });
-  await forwardRoutes(app, { ...callers, backend, documents, publicUrl: env.publicUrl, pageType, woo });
+  await forwardRoutes(app, { ...callers, backend, documents, hostParts, publicUrl: env.publicUrl, pageType, woo });
 }
 
 async function isReady(shopData: ShopData, isStopping: () => boolean): Promise<boolean> {

@@ -26,11 +26,12 @@ function startRemote() {
     fresh: async () => seen,
     recent: async () => seen,
   };
+  const hostParts = { probe: async () => undefined, lacks: () => [] };
   const onFailure = (error: unknown) => void failures.push(error);
   const ticks = () => time.now;
   return {
     ...{ host, time, failures },
-    shop: createRemoteShop({ documents, ticks, onFailure, onWarning: onFailure, onDropped: ignoreDropped }),
+    shop: createRemoteShop({ documents, hostParts, ticks, onFailure, onWarning: onFailure, onDropped: ignoreDropped }),
   };
 }
 

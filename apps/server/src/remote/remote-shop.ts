@@ -1,5 +1,7 @@
+import { createHash } from "node:crypto";
 import {
   DEFAULT_LANGUAGE,
+  type HostPart,
   ignoreDropped,
   LANGUAGES,
   type LanguageCode,
@@ -12,6 +14,7 @@ import type { ShopRules, WarehouseId } from "@skatert/domain";
 import { priceFileName } from "../shop/folder/check-references.ts";
 import { type ShopData, ShopUnavailable } from "../shop/shop-data.ts";
 import { readSnapshot, type ShopSnapshot } from "../shop/snapshot.ts";
+import type { HostParts } from "./host-parts.ts";
 import { mainCatalogPath, type RemoteDocuments } from "./remote-documents.ts";
 
 /** Pause between two checks of the backend; only page requests cause checks. */
@@ -33,6 +36,7 @@ const watched = sources.map(([, path]) => path);
 
 export interface RemoteShopDeps {
   readonly documents: RemoteDocuments;
+  readonly hostParts: Pick<HostParts, "probe" | "lacks">;
   /** Monotonic milliseconds. */
   readonly ticks?: () => number;
   /** Called if the settings cannot be loaded: pages show the last good copy or the maintenance page (APP-5). */
@@ -44,7 +48,7 @@ export interface RemoteShopDeps {
 
 /** The shop of another host. Its revision is computed from the documents' validators. */
 export function createRemoteShop(deps: RemoteShopDeps): ShopData {
-  const { documents } = deps;
+  const { documents, hostParts } = deps;
   const ticks = deps.ticks ?? (() => performance.now());
   let snapshot: ShopSnapshot | null = null;
   let version: string | null = null;
@@ -56,9 +60,12 @@ export function createRemoteShop(deps: RemoteShopDeps): ShopData {
     const wasHealthy = healthy || snapshot === null;
     const failures = await documents.look(watched);
     try {
-      if (documents.known(PATHS.allSettings) === null) {
+      const settings = documents.known(PATHS.allSettings);
+      if (settings === null) {
         throw new ShopUnavailable("all_settings cannot be loaded", { cause: failures.get(PATHS.allSettings) });
       }
+      // Before the first page, so that it shows no button that the host cannot answer.
+      await hostParts.probe(settings.text);
       read(wasHealthy ? deps.onDropped : ignoreDropped);
       healthy = failures.size === 0;
       for (const error of wasHealthy ? failures.values() : []) deps.onWarning(error);
@@ -70,7 +77,7 @@ export function createRemoteShop(deps: RemoteShopDeps): ShopData {
   }
 
   function read(report: ReportDropped): void {
-    const present = documents.version(watched);
+    const present = withParts(documents.version(watched), hostParts.lacks());
     if (present === version) return;
     const found = readSnapshot(`${REMOTE_REVISION}${present}`, bodiesOf(documents), report);
     if (!found.isDamaged || snapshot === null || snapshot.isDamaged) snapshot = found;
@@ -103,6 +110,15 @@ export function createRemoteShop(deps: RemoteShopDeps): ShopData {
       return snapshot;
     },
   };
+}
+
+/** Pages differ by what the host lacks, so it is part of the revision. */
+function withParts(version: string, lacks: readonly HostPart[]): string {
+  if (lacks.length === 0) return version;
+  return createHash("sha256")
+    .update([version, ...lacks].join("\n"))
+    .digest("hex")
+    .slice(0, version.length);
 }
 
 /**

@@ -32,7 +32,7 @@ export function RestaurantLayout({ placeLine, cartBar, children }: LayoutProps) 
 
 function RestaurantHeader() {
   const { t } = useI18n();
-  const { menu, contacts } = useShop();
+  const { menu, contacts, lacks } = useShop();
   const phone = contacts.phones[0];
   return (
     <header className={styles["header"]}>
@@ -62,9 +62,11 @@ function RestaurantHeader() {
             <AppearanceSwitches />
           </div>
           <AccountLink className={styles["account"]} />
-          <Button className={styles["book"]} onClick={bookTable}>
-            {t("restaurant.book")}
-          </Button>
+          {!lacks.includes("requests") && (
+            <Button className={styles["book"]} onClick={bookTable}>
+              {t("restaurant.book")}
+            </Button>
+          )}
         </div>
       </div>
     </header>

@@ -67,13 +67,12 @@ const routes: readonly RouteNode[] = [
 ];
 
 let router: Router;
+const aim = vi.fn<(address: string | null) => void>();
 
 async function open(address: string): Promise<void> {
   vi.stubGlobal("window", windowAt(address));
-  router = await createBrowserRouter(routes, {
-    loaderData: { root: "shop", sheet: null, menu: "list pizza" },
-    failures: {},
-  });
+  const loaderData = { root: "shop", sheet: null, menu: "list pizza" };
+  router = await createBrowserRouter(routes, { loaderData, failures: {} }, aim);
   vi.clearAllMocks();
 }
 
@@ -99,6 +98,15 @@ describe("navigation", () => {
     expect(shown()).toEqual({ path: "/menu/soups", data: { root: "shop", sheet: null, menu: "list soups" } });
     expect(window.location.pathname).toBe("/menu/soups");
     expect(root).not.toHaveBeenCalled();
+  });
+
+  it("ERR-2 tells the address under way until its page is shown, but none of a reload", async () => {
+    router.navigate("/menu/soups?sort=price");
+    expect(aim.mock.calls).toEqual([["http://shop.test/menu/soups?sort=price"]]);
+    await settled();
+    expect(aim).toHaveBeenLastCalledWith(null);
+    await router.revalidate();
+    expect(aim.mock.calls.slice(2).flat()).toEqual([null, null]);
   });
 
   it("MODAL-2 opens a dish over its list without reloading the list, and Back closes it", async () => {

@@ -19,15 +19,22 @@ export interface Hydration {
   readonly failures: RouteFailures;
 }
 
+/** Told the address of each navigation until it is shown, then null. */
+type Aim = (address: string | null) => void;
+
 /**
  * The browser's router, starting from the server's page. A new page is shown once its script and data are
  * loaded; until then the old one stays. The last navigation wins.
  */
-export async function createBrowserRouter(routes: readonly RouteNode[], hydration: Hydration): Promise<Router> {
+export async function createBrowserRouter(
+  routes: readonly RouteNode[],
+  hydration: Hydration,
+  aim: Aim = () => undefined,
+): Promise<Router> {
   const match = createMatcher(routes);
   const first = await firstState(match, hydration);
   const store = createStore(first);
-  const visit = visitor(match, store);
+  const visit = visitor(match, store, aim);
   const step = stepper(store);
   window.addEventListener(
     "popstate",
@@ -105,7 +112,7 @@ function createStore(first: RouterState) {
   };
 }
 
-function visitor(match: Matcher, store: Store) {
+function visitor(match: Matcher, store: Store, aim: Aim) {
   let running = new AbortController();
   let pending: Visit | null = null;
   let left: readonly string[] = [];
@@ -116,16 +123,22 @@ function visitor(match: Matcher, store: Store) {
     left = [...left, ...leftByNavigation(pending, wanted)];
     const next = nextVisit(pending, wanted);
     pending = next;
+    // Back and forward have already changed the address.
+    aim(next.isReload || next.action === "pop" ? null : urlOf(next.location).href);
     const matches = match(next.location.pathname) ?? [];
     const reused = reusableData(store.get(), matches, next);
     store.set({ isLoading: true });
     const loaded = await loadMatches({ matches, url: urlOf(next.location), signal, reused }).catch((error: unknown) => {
-      if (!signal.aborted) pending = null;
+      if (!signal.aborted) {
+        pending = null;
+        aim(null);
+      }
       store.set({ isLoading: false });
       throw error;
     });
     if (signal.aborted) return;
     pending = null;
+    aim(null);
     if (next.keepsPage && isOutOfReach(loaded)) store.set({ isLoading: false });
     else show(loaded, next, store, visit);
     if (pending !== null) return;

@@ -8,6 +8,7 @@ import { provideLaterMessages } from "../i18n/dictionary/later-messages.ts";
 import { createI18n } from "../i18n/i18n.ts";
 import type { ShopView } from "../model/shop/shop.ts";
 import { awaitLazyParts } from "../platform/connection/lazy-parts.ts";
+import { aimReload } from "../platform/connection/reload-guard.ts";
 import { loadAgain } from "../platform/connection/server-away.ts";
 import { awaitInstallOffer } from "../platform/install-offer.ts";
 import { writeCookie } from "../platform/storage/cookies.ts";
@@ -65,7 +66,7 @@ async function hydrate(): Promise<void> {
   });
   const [i18n, router, { renderer }] = await Promise.all([
     language,
-    createBrowserRouter(buildRoutes(payloadLoader), data),
+    createBrowserRouter(buildRoutes(payloadLoader), data, aimReload),
     rendering,
     loadViews(shop.pageType),
   ]);

@@ -14,6 +14,9 @@ export interface BuiltStorefront<Bytes extends Uint8Array> {
   readonly payload: (request: Request, source: PageSource) => Promise<PageAnswer<Bytes>>;
 }
 
+/** Parts of the shop that need calls beyond the specification's section 7, which another host need not have. */
+export type HostPart = "orders" | "requests" | "spins" | "profile" | "read-marks" | "stop-list";
+
 /** The data sources of pages. */
 export interface PageSource {
   /** Calls the shop's API, in this process or over the network; `path` begins with "/". */
@@ -27,6 +30,8 @@ export interface PageSource {
   readonly revision: string;
   /** The shop's clock, milliseconds since the epoch. */
   readonly now: () => number;
+  /** Parts that a remote backend has not; absent with the embedded backend. Part of the revision. */
+  readonly lacks?: readonly HostPart[];
   /** Token of a preview of the draft (EDIT-4), for the page's later requests; absent for guests. */
   readonly preview?: string;
 }

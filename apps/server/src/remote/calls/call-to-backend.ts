@@ -30,6 +30,8 @@ export async function callToBackend(deps: CallDeps, call: RemoteCall, request: F
   const { keys } = deps.backend;
   const query = new Map(allowedQuery(request.url, call.query ?? []));
   const caller = callerOf(call, request, query);
+  const isPersonal = call.takesToken === true || call.ownNumber?.in === "query";
+  if (isPersonal && caller.token === null && !caller.isProgram) throw signedOut();
   const isWithKeys = call.takesKeys !== undefined && keys !== null && !caller.isProgram;
   if (isWithKeys) for (const name of credentialNames) query.delete(name);
   const own = await ownNumber(deps, call, request, { caller, isWithKeys });
@@ -43,6 +45,11 @@ export async function callToBackend(deps: CallDeps, call: RemoteCall, request: F
     body: asksCoupons ? await couponBody(deps, caller.token, request) : bodyOfCall(call, request, set),
     onlyOf: isWithKeys && call.takesKeys === "own-orders" ? own : null,
   };
+}
+
+/** The answer to a guest, without a request to the host: every page of a guest makes such calls. */
+function signedOut(): ApiFault {
+  return new ApiFault(apiError("rest_not_logged_in", "Sign in first"));
 }
 
 function authorizationOf({ isProgram, token }: Caller, { headers }: FastifyRequest): string | null {
@@ -65,7 +72,7 @@ async function ownNumber(
   const named = namedNumber(call.ownNumber, request);
   if (caller.isProgram) return named === "" ? null : numberOf(named);
   const number = await tokensNumber(deps, caller.token, isWithKeys);
-  if (number === null && isWithKeys) throw new ApiFault(apiError("rest_not_logged_in", "Sign in first"));
+  if (number === null && isWithKeys) throw signedOut();
   if (number !== null && named !== "" && numberOf(named) !== number) {
     throw new ApiFault(apiError("rest_forbidden", "This is not yours"));
   }

@@ -168,6 +168,11 @@ async function isOwn(
   return token !== null && order.customer_id > 0 && (await callerNumber(backend, token)) === order.customer_id;
 }
 
+/** Whether the host stores orders for this process. Rejects while that is unknown. */
+export async function takesWooOrders(backend: Backend): Promise<boolean> {
+  return backend.keys !== null && (await ask(backend, "GET", `${PATHS.shopOrders}?per_page=1`)) !== null;
+}
+
 /** A call with consumer key and secret; null for a 404. */
 async function ask(backend: Backend, method: "GET" | "POST", path: string, body?: unknown): Promise<unknown> {
   if (backend.keys === null)

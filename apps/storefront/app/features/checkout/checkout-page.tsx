@@ -5,6 +5,8 @@ import { useCartView } from "../../model/cart/cart-view.ts";
 import { useLostLines } from "../../model/cart/lost-lines.ts";
 import { useCheckout } from "../../model/checkout/checkout-store.ts";
 import { openModal } from "../../model/page/modals.ts";
+import { OrderByPhone } from "../../model/shop/order-by-phone.tsx";
+import { useShop } from "../../model/shop/shop-context.tsx";
 import { useHasHydrated } from "../../platform/storage/use-has-hydrated.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/text/empty-state.tsx";
@@ -38,6 +40,7 @@ function CheckoutBody({ discounts, changes, waitingOr }: CheckoutPageProps) {
   const isCartRead = useDeferredValue(useHasHydrated(useCart));
   const isFormRead = useDeferredValue(useHasHydrated(useCheckout));
   const cart = useCartView();
+  const { lacks } = useShop();
   if (!isCartRead) return <CheckoutSkeleton />;
   if (cart.lines.length === 0) {
     return (
@@ -57,6 +60,7 @@ function CheckoutBody({ discounts, changes, waitingOr }: CheckoutPageProps) {
       </>
     );
   }
+  if (lacks.includes("orders")) return <OrderByPhone />;
   if (cart.place === null) {
     return (
       <EmptyState

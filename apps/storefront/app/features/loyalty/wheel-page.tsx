@@ -1,6 +1,7 @@
 import type { Wheel, WheelPrize, WheelResult } from "@skatert/contract";
 import { useRef, useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
+import { useShop } from "../../model/shop/shop-context.tsx";
 import { api } from "../../platform/api/api.ts";
 import { useRefresh } from "../../routing/hooks.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
@@ -17,7 +18,8 @@ const gameRoutes = ["lk-game", "wheel"];
 export function WheelPage({ wheel }: { readonly wheel: Wheel }) {
   const { t } = useI18n();
   const { segments, spinsLeft } = wheel;
-  if (segments.length === 0) {
+  const { lacks } = useShop();
+  if (segments.length === 0 || lacks.includes("spins")) {
     return (
       <>
         <PageTitle title={t("account.game")} />

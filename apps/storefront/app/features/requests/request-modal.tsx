@@ -2,6 +2,8 @@ import type { RequestView } from "@skatert/contract";
 import { type FormEvent, useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import type { ModalProps } from "../../model/page/modals.ts";
+import { OrderByPhone } from "../../model/shop/order-by-phone.tsx";
+import { useShop } from "../../model/shop/shop-context.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Notice } from "../../ui/text/notice.tsx";
@@ -15,10 +17,13 @@ import { useSendRequest } from "./use-send-request.ts";
 export default function RequestModal({ dish, onClose }: ModalProps["request"] & { readonly onClose: () => void }) {
   const { t } = useI18n();
   const [sent, setSent] = useState<RequestView | null>(null);
+  const { lacks } = useShop();
   const title = t(dish === undefined ? "requests.callTitle" : "requests.dishTitle");
   return (
     <Dialog title={sent === null ? title : t("requests.sentTitle")} onClose={onClose}>
-      {sent === null ? (
+      {lacks.includes("requests") ? (
+        <OrderByPhone />
+      ) : sent === null ? (
         <RequestForm dish={dish} onSent={setSent} />
       ) : (
         <Sent onClose={onClose}>

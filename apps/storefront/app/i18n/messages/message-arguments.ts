@@ -191,6 +191,7 @@ export interface MessageArguments {
   "cart.keep": null;
   "cart.toMenu": null;
   "cart.repeatLast": null;
+  "cart.byPhone": null;
   "cart.checkout": null;
   "cart.checkoutFor": { price: Text };
   "cart.total": null;

@@ -8,7 +8,7 @@ import styles from "./footer.module.css";
 /** Texts, links and contacts of the shop at the end of every page. */
 export function Footer() {
   const { t } = useI18n();
-  const { footer, footerMenu, contacts, name, pageTypes } = useShop();
+  const { footer, footerMenu, contacts, name, pageTypes, lacks } = useShop();
   return (
     <footer className={styles["footer"]} data-pictured={footer?.picture ? true : undefined}>
       {footer?.picture && (
@@ -40,9 +40,11 @@ export function Footer() {
               {text}
             </a>
           ))}
-          <button type="button" onClick={() => openModal("request")}>
-            {t("site.callMe")}
-          </button>
+          {!lacks.includes("requests") && (
+            <button type="button" onClick={() => openModal("request")}>
+              {t("site.callMe")}
+            </button>
+          )}
           {contacts.emails.map(({ text, url }) => (
             <a key={url} href={url} translate="no">
               {text}

@@ -2,8 +2,9 @@ import { fulfilmentOf } from "@skatert/domain";
 import { openModal } from "../page/modals.ts";
 import type { ShopView } from "../shop/shop.ts";
 
-/** Whether the shop has a hall or lounge with bookings (ENT-2). */
-export function takesBookings({ deliveryMethods }: Pick<ShopView, "deliveryMethods">): boolean {
+/** Whether the shop has a hall or lounge with bookings (ENT-2), and the call for them. */
+export function takesBookings({ deliveryMethods, lacks }: Pick<ShopView, "deliveryMethods" | "lacks">): boolean {
+  if (lacks.includes("requests")) return false;
   return deliveryMethods.some((method) => fulfilmentOf(method) === "lounge");
 }
 

@@ -1,4 +1,4 @@
-import type { CatalogType, ContactLink, LanguageCode, RealtimeOptions, ShopLook } from "@skatert/contract";
+import type { CatalogType, ContactLink, HostPart, LanguageCode, RealtimeOptions, ShopLook } from "@skatert/contract";
 import type { DeliveryMethod, LocationId, Money, Picture, WarehouseId } from "@skatert/domain";
 import type { Dictionary } from "../../i18n/dictionary/compile.ts";
 import type { OutsideView } from "../outside/outside.ts";
@@ -87,6 +87,8 @@ export interface ShopView {
     /** The home page's later sections load in a second pass (STATE-2). */
     readonly fragmentedCatalog: boolean;
   };
+  /** Parts that a remote backend has not: their buttons are hidden or replaced by an explanation. */
+  readonly lacks: readonly HostPart[];
   /** Whether the shop has a popup or work-time notice that may become due. */
   readonly hasPopups: boolean;
   readonly timeZone: string;

@@ -97,6 +97,7 @@ async function shopPart({ locationId, ...wish }: RequestFacts, deps: SsrDeps): P
       language,
       locationId: location?.id ?? null,
       revision: deps.revision,
+      lacks: deps.lacks ?? [],
     });
     const dictionary = await loadDictionary(language);
     const i18n = cachedI18n({ language, currency: shop.currency, dictionary, overrides: shop.messageOverrides });

@@ -1,4 +1,11 @@
-import { type CatalogType, type LanguageCode, type MenuEntry, type ShopSettings, siteSeoOf } from "@skatert/contract";
+import {
+  type CatalogType,
+  type HostPart,
+  type LanguageCode,
+  type MenuEntry,
+  type ShopSettings,
+  siteSeoOf,
+} from "@skatert/contract";
 import { type Catalog, type LocationId, type Money, minMoney } from "@skatert/domain";
 import { compileOverrides } from "../../i18n/dictionary/compile.ts";
 import type { ContactsView, NavigationLink, ShopView } from "../../model/shop/shop.ts";
@@ -14,11 +21,13 @@ export interface ShopViewInput {
   readonly language: LanguageCode;
   readonly locationId: LocationId | null;
   readonly revision: string;
+  /** Parts that a remote backend has not. */
+  readonly lacks: readonly HostPart[];
 }
 
 /** Shop data of every page, from its settings and menu. */
 export function shopView(input: ShopViewInput): ShopView {
-  const { settings, pageType, offeredTypes, catalog, language, locationId, revision } = input;
+  const { settings, pageType, offeredTypes, catalog, language, locationId, revision, lacks } = input;
   const seo = siteSeoOf(settings, language);
   return {
     language,
@@ -49,6 +58,7 @@ export function shopView(input: ShopViewInput): ShopView {
       fragmentedCatalog: settings.flags.fragmentedCatalog,
       groupOrders: settings.takesGroupOrders && !settings.flags.simplifiedOrder,
     },
+    lacks,
     hasPopups: settings.popups.length > 0 || settings.workTimeNotice.isOn,
     timeZone: settings.timeZone,
     revision,

@@ -1,14 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { awaitLazyParts, fileOf } from "./lazy-parts.ts";
+import { aimReload } from "./reload-guard.ts";
 import { useServerAway } from "./server-away.ts";
 
 const reload = vi.fn();
+const assign = vi.fn();
 const fetching = vi.fn<(file: string) => Promise<{ ok: boolean; status: number }>>();
 let page: EventTarget;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 });
-  page = Object.assign(new EventTarget(), { location: { reload } });
+  page = Object.assign(new EventTarget(), { location: { reload, assign } });
   const entries = new Map<string, string>();
   vi.stubGlobal("window", page);
   vi.stubGlobal("fetch", fetching);
@@ -68,6 +70,14 @@ describe("a lazy part that failed to load", () => {
     await vi.advanceTimersByTimeAsync(10_000);
     await expect(fails(failed, () => Promise.resolve())).rejects.toThrow("cart-a1.js");
     expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  it("ERR-2 of the page that the shopper is on the way to opens that page", async () => {
+    fetching.mockImplementation(answer(404));
+    aimReload("http://shop/blog");
+    await expect(fails(failed, () => Promise.resolve())).rejects.toThrow("cart-a1.js");
+    expect([assign.mock.calls, reload.mock.calls]).toEqual([[["http://shop/blog"]], []]);
+    aimReload(null);
   });
 
   it("whose failure the browser caches reloads the page", async () => {

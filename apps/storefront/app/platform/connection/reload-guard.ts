@@ -7,10 +7,18 @@ export function mayReload(now: number, lastReload: number | null): boolean {
   return lastReload === null || now - lastReload >= reloadGuardMilliseconds;
 }
 
+let target: string | null = null;
+
+/** The address of a navigation under way: a reload opens it, so that the click is not lost. Null: none. */
+export function aimReload(address: string | null): void {
+  target = address;
+}
+
 /** Reloads the page, unless it was reloaded just now. Only in the browser. */
 export function reloadOnce(): void {
   const last = sessionStorage.getItem(storageKey);
   if (!mayReload(Date.now(), last === null ? null : Number(last))) return;
   sessionStorage.setItem(storageKey, String(Date.now()));
-  window.location.reload();
+  if (target === null) window.location.reload();
+  else window.location.assign(target);
 }

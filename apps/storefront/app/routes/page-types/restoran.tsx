@@ -7,6 +7,7 @@ import { Stories } from "../../features/content/stories/stories.tsx";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { RestaurantLayout } from "../../layouts/restaurant-layout.tsx";
 import { bookTable } from "../../model/bookings/book-table.ts";
+import { useShop } from "../../model/shop/shop-context.tsx";
 import { Button } from "../../ui/button.tsx";
 import type { HomeViewProps } from "../home-view-props.ts";
 import styles from "../more.module.css";
@@ -16,14 +17,17 @@ export const Layout = RestaurantLayout;
 /** Table booking first, then stories, halls, hours, banners, and the menu for delivery and pickup. */
 export function Home({ stories, slides, sections, pictures = [], branches = [] }: HomeViewProps) {
   const { t } = useI18n();
+  const { lacks } = useShop();
   const [cover, ...halls] = pictures;
   const first = sections[0]?.slug;
   return (
     <>
       <RestaurantHero cover={cover ?? null} menuUrl={first ? `#${first}` : "/CategoriesPage"}>
-        <Button size="l" onClick={bookTable}>
-          {t("restaurant.book")}
-        </Button>
+        {!lacks.includes("requests") && (
+          <Button size="l" onClick={bookTable}>
+            {t("restaurant.book")}
+          </Button>
+        )}
       </RestaurantHero>
       <Stories stories={stories} />
       {halls.length > 0 && (

@@ -1,7 +1,6 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { useFavorites } from "../../../model/catalog/favorites-store.ts";
-import { useHydrating } from "../../../ui/browser/use-hydrating.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/text/empty-state.tsx";
 import { PageTitle } from "../../../ui/text/page-title.tsx";
@@ -14,14 +13,12 @@ export interface FavoritesPageProps<Dish> {
 /** The shopper's favorite dishes. A dish whose heart is switched off disappears at once. */
 export function FavoritesPage<Dish extends { readonly id: number }>({ dishes, children }: FavoritesPageProps<Dish>) {
   const { t } = useI18n();
-  const hydrating = useHydrating();
-  const ids = useFavorites((state) => state.ids);
-  const shown = hydrating || ids.length === 0 ? dishes : dishes.filter(({ id }) => ids.includes(id));
-  const isEmpty = shown.length === 0 || (!hydrating && ids.length === 0 && useFavorites.persist.hasHydrated());
+  const removed = useRemoved();
+  const shown = dishes.filter(({ id }) => !removed.includes(id));
   return (
     <>
       <PageTitle title={t("account.favorites")} />
-      {isEmpty ? (
+      {shown.length === 0 ? (
         <EmptyState
           title={t("favorites.empty")}
           text={t("favorites.emptyText")}
@@ -36,4 +33,20 @@ export function FavoritesPage<Dish extends { readonly id: number }>({ dishes, ch
       )}
     </>
   );
+}
+
+/**
+ * Ids that left the list while the page is open. The list itself says nothing about the other dishes: a new device has
+ * none until the account's list arrives, and the page has that list from the server.
+ */
+function useRemoved(): readonly number[] {
+  const [removed, setRemoved] = useState<readonly number[]>([]);
+  useEffect(
+    () =>
+      useFavorites.subscribe(({ ids }, { ids: before }) =>
+        setRemoved((earlier) => [...new Set([...earlier, ...before])].filter((id) => !ids.includes(id))),
+      ),
+    [],
+  );
+  return removed;
 }

@@ -2,6 +2,7 @@ import type { AccountNotification } from "@skatert/contract";
 import { dayText } from "../../../i18n/format/day-text.ts";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { countUnread } from "../../../model/account/unread-store.ts";
+import { useShop } from "../../../model/shop/shop-context.tsx";
 import { api } from "../../../platform/api/api.ts";
 import { notify } from "../../../platform/notices.ts";
 import { ownChanges } from "../../../platform/storage/own-changes.ts";
@@ -32,12 +33,15 @@ export function NotificationsPage({ history, hasUnread, timeZone, now }: Notific
   const i18n = useI18n();
   const { t, formatTime } = i18n;
   const markRead = useMarkRead();
+  // Without the call for it nothing can be read, so nothing is marked as new.
+  const keepsMarks = !useShop().lacks.includes("read-marks");
   return (
     <>
       <PageTitle
         title={t("account.notifications")}
         action={
-          hasUnread && (
+          hasUnread &&
+          keepsMarks && (
             <Button look="tint" size="s" onClick={() => void markRead()}>
               {t("notifications.readAll")}
             </Button>
@@ -58,16 +62,16 @@ export function NotificationsPage({ history, hasUnread, timeZone, now }: Notific
       )}
       <ul className={styles["list"]}>
         {history.items.map(({ id, title, body, at, url, isRead }) => (
-          <li key={id} className={styles["row"]} data-new={!isRead || undefined}>
+          <li key={id} className={styles["row"]} data-new={(keepsMarks && !isRead) || undefined}>
             <p className={styles["title"]}>
               {url === null ? (
                 title
               ) : (
-                <a href={url} onClick={() => void (isRead || markRead([id]))}>
+                <a href={url} onClick={() => void (isRead || !keepsMarks || markRead([id]))}>
                   {title}
                 </a>
               )}
-              {!isRead && <span className="visually-hidden">, {t("notifications.new")}</span>}
+              {keepsMarks && !isRead && <span className="visually-hidden">, {t("notifications.new")}</span>}
             </p>
             <p>{body}</p>
             <p className={styles["date"]}>

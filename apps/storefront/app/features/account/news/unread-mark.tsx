@@ -3,6 +3,7 @@ import { createPortal } from "react-dom";
 import { laterMessages } from "../../../i18n/dictionary/later-messages.ts";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { useUnread } from "../../../model/account/unread-store.ts";
+import { useShop } from "../../../model/shop/shop-context.tsx";
 import { useLocation } from "../../../routing/hooks.ts";
 import styles from "./unread-mark.module.css";
 
@@ -14,7 +15,8 @@ const max = 99;
  * not.
  */
 export function UnreadMark() {
-  const count = useUnread((state) => state.count);
+  const keepsMarks = !useShop().lacks.includes("read-marks");
+  const count = useUnread((state) => (keepsMarks ? state.count : 0));
   const link = useAccountLink();
   const id = useId();
   const text = useCountText(count);

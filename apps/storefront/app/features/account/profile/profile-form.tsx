@@ -10,6 +10,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/fields/field.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { Notice } from "../../../ui/text/notice.tsx";
+import { FixedBirth } from "./profile-facts.tsx";
 import styles from "./profile-form.module.css";
 import { dateInputOf, dayText, profileProblems } from "./profile-problems.ts";
 
@@ -77,17 +78,6 @@ export function ProfileForm({ account, today }: { readonly account: Account; rea
         </div>
       </form>
     </Panel>
-  );
-}
-
-function FixedBirth({ birth }: { readonly birth: CalendarDay | null }) {
-  const { t, formatDate } = useI18n();
-  if (birth === null) return null;
-  return (
-    <p className={styles["fixed"]}>
-      <span className={styles["label"]}>{t("account.birth")}</span>
-      {formatDate(Date.UTC(birth.year, birth.month - 1, birth.day), "full", "UTC")}
-    </p>
   );
 }
 

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { endSession, forgetSession, whileEnding } from "../../../model/account/user-session.ts";
 import { openModal } from "../../../model/page/modals.ts";
+import { useShop } from "../../../model/shop/shop-context.tsx";
 import { api } from "../../../platform/api/api.ts";
 import { notify } from "../../../platform/notices.ts";
 import { useNavigate } from "../../../routing/hooks.ts";
@@ -15,6 +16,7 @@ import styles from "../frame/account-panels.module.css";
 /** Signing out here or everywhere, deleting the account, and a download of its data. */
 export function SessionPanel() {
   const { t, language } = useI18n();
+  const { lacks } = useShop();
   const { signOut, askToDelete, refusal, isBusy } = useLeaving();
   return (
     <Panel title={t("account.session")}>
@@ -27,18 +29,20 @@ export function SessionPanel() {
         </Button>
       </div>
       {refusal && <Notice tone="danger">{refusal}</Notice>}
-      <div className={`${styles["row"]} ${styles["plain"]}`}>
-        <a
-          href={`/api${PATHS.userExport}?lang=${language}`}
-          download="account.json"
-          className={buttonClass("quiet", "s")}
-        >
-          {t("account.export")}
-        </a>
-        <Button look="quiet" size="s" className={styles["danger"]} onClick={askToDelete}>
-          {t("account.delete")}
-        </Button>
-      </div>
+      {!lacks.includes("profile") && (
+        <div className={`${styles["row"]} ${styles["plain"]}`}>
+          <a
+            href={`/api${PATHS.userExport}?lang=${language}`}
+            download="account.json"
+            className={buttonClass("quiet", "s")}
+          >
+            {t("account.export")}
+          </a>
+          <Button look="quiet" size="s" className={styles["danger"]} onClick={askToDelete}>
+            {t("account.delete")}
+          </Button>
+        </div>
+      )}
     </Panel>
   );
 }

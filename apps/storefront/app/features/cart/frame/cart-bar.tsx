@@ -20,12 +20,12 @@ import styles from "./cart-bar.module.css";
 export function CartBar() {
   const i18n = useI18n();
   const { t } = i18n;
-  const { timeZone } = useShop();
+  const { timeZone, lacks } = useShop();
   const cart = useCartView();
   const { lines, total } = cart;
   const slot = useCheckout(({ draft }) => draft.slot);
   // A guest of a group order adds dishes, and its host checks out.
-  const isReady = useGroupHostName() === null && mayCheckOut(cart);
+  const isReady = useGroupHostName() === null && mayCheckOut(cart) && !lacks.includes("orders");
   if (lines.length === 0) return null;
   const count = lines.reduce((sum, { line }) => sum + countedPieces(line.measure, line.quantity), 0);
   return (

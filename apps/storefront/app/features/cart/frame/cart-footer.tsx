@@ -5,6 +5,8 @@ import { nextGoal } from "../../../model/cart/cart-totals.ts";
 import type { CartView } from "../../../model/cart/cart-view.ts";
 import { useGroupHostName } from "../../../model/group-order/group-store.ts";
 import { openModal } from "../../../model/page/modals.ts";
+import { OrderByPhone } from "../../../model/shop/order-by-phone.tsx";
+import { useShop } from "../../../model/shop/shop-context.tsx";
 import { SoonestCountdown } from "../../../model/times/soonest-countdown.tsx";
 import { TakeOffer } from "../../../model/times/take-offer.tsx";
 import { TotalChanges } from "../../../model/times/total-changes.tsx";
@@ -23,6 +25,7 @@ export interface CartFooterProps {
 
 /** What is missing, and the checkout button with the exact sum. */
 export function CartFooter({ cart, giftFrom }: CartFooterProps) {
+  const { lacks } = useShop();
   const host = useGroupHostName();
   const goal = nextGoal(cart, giftFrom);
   const terms = cart.place?.kind === "delivery" ? cart.place.terms : null;
@@ -31,6 +34,13 @@ export function CartFooter({ cart, giftFrom }: CartFooterProps) {
     return (
       <div className={styles["footer"]}>
         <GroupDone host={host} />
+      </div>
+    );
+  }
+  if (lacks.includes("orders")) {
+    return (
+      <div className={styles["footer"]}>
+        <OrderByPhone />
       </div>
     );
   }

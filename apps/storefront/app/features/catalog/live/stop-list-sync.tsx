@@ -9,7 +9,8 @@ import { watchStopList } from "./watch-stop-list.ts";
 
 /** Shows sold-out dishes of the chosen branch live, and reloads the menu when the shop changes it (API-8). */
 export function StopListSync() {
-  const { realtime, language, revision } = useShop();
+  const { realtime, language, revision, lacks } = useShop();
+  const isAbsent = lacks.includes("stop-list");
   const warehouseId = usePlace(({ place }) => place?.warehouseId ?? null);
   const adopt = useShownStops();
   const revalidate = useRevalidate();
@@ -21,7 +22,7 @@ export function StopListSync() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every load of the page brings an equal address in another object
   useEffect(() => {
     adopt(null);
-    if (warehouseId === null) return;
+    if (warehouseId === null || isAbsent) return;
     return watchStopList({
       ...{ warehouseId, language, realtime },
       adopt,
@@ -30,6 +31,6 @@ export function StopListSync() {
       onOtherMenu: () => reload.current(undefined, { keepsPage: true }),
       onSameMenu: retryQuote,
     });
-  }, [warehouseId, address, language, adopt]);
+  }, [warehouseId, address, language, adopt, isAbsent]);
   return null;
 }

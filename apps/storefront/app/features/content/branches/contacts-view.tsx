@@ -33,9 +33,11 @@ export function ContactsView({ branches, phones, emails, socials, legal, map, on
         <Reach title={t("contacts.social")} links={socials.map(({ name, url }) => ({ text: name, url }))} />
       </address>
       <p className={styles["actions"]}>
-        <Button look="tint" onClick={() => openModal("request")}>
-          {t("site.callMe")}
-        </Button>
+        {!shop.lacks.includes("requests") && (
+          <Button look="tint" onClick={() => openModal("request")}>
+            {t("site.callMe")}
+          </Button>
+        )}
         {takesBookings(shop) && (
           <Button look="tint" onClick={bookTable}>
             {t("restaurant.book")}

@@ -1,11 +1,13 @@
 import type { ShopPoint } from "@skatert/contract";
 import { type FormEvent, useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
+import { takesBookings } from "../../../model/bookings/book-table.ts";
 import { openModal } from "../../../model/page/modals.ts";
 import type { LoungePlace, Place } from "../../../model/place/place.ts";
 import { locationOf, type PlaceOptions } from "../../../model/place/place-options.ts";
 import { usePlace } from "../../../model/place/place-store.ts";
 import { shopNow } from "../../../model/shop/shop-clock.ts";
+import { useShop } from "../../../model/shop/shop-context.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Stepper } from "../../../ui/fields/stepper.tsx";
 import { LazyMap } from "../map/lazy-map.tsx";
@@ -29,6 +31,7 @@ export function LoungeForm({
   readonly onChoose: (place: Place) => void;
 }) {
   const { t, formatNumber } = useI18n();
+  const canBook = takesBookings(useShop());
   const place = usePlace((state) => state.place);
   const from = usePlace((state) => state.lastDelivery?.coordinates ?? null);
   const halls = hallsOf(options);
@@ -82,13 +85,15 @@ export function LoungeForm({
         <Button type="submit" size="l" wide disabled={location === null}>
           {t("place.sitHere")}
         </Button>
-        <Button
-          look="quiet"
-          wide
-          onClick={() => openModal("booking", chosen === null ? {} : { restaurantId: chosen.id })}
-        >
-          {t("place.bookOnly")}
-        </Button>
+        {canBook && (
+          <Button
+            look="quiet"
+            wide
+            onClick={() => openModal("booking", chosen === null ? {} : { restaurantId: chosen.id })}
+          >
+            {t("place.bookOnly")}
+          </Button>
+        )}
       </div>
     </form>
   );
