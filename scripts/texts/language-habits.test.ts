@@ -79,6 +79,12 @@ const byLanguage: Partial<Record<LanguageCode, readonly Habit[]>> = {
   de: [{ what: "a second word for cancelling a group order", pattern: /abgesagt|sagen die gemein/ }],
 };
 
+/** Buttons that stand beside another one on a phone. */
+const shortTexts = [
+  ...["coupons.promoAdd", "notifications.readAll", "push.stop", "tips.more", "requests.callTitle"],
+  ...["cart.checkout", "orders.repeat", "account.signOut", "auth.getCode"],
+];
+
 function textsOf(language: LanguageCode): readonly (readonly [key: string, text: string])[] {
   return ["storefront", "server"].flatMap((app) =>
     Object.entries<string>(JSON.parse(readFileSync(inProject("apps", app, "messages", `${language}.json`), "utf8"))),
@@ -91,6 +97,12 @@ describe.each(LANGUAGES)("APP-3 the texts in %s", (language) => {
   it.each([...everyLanguage, ...(byLanguage[language] ?? [])])("have nowhere $what", ({ pattern, except = [] }) => {
     const found = texts.filter(([key, text]) => pattern.test(text) && !except.includes(key));
     expect(found).toEqual([]);
+  });
+
+  it.each(shortTexts)("have a button's words no longer than a phone shows: %s", (key) => {
+    const [, text = ""] = texts.find(([each]) => each === key) ?? [];
+    expect(text).not.toBe("");
+    expect(text.length).toBeLessThanOrEqual(24);
   });
 
   it("end with a full stop only where the Russian text does", () => {
