@@ -44,7 +44,7 @@ describe("a booking opened by its link", () => {
   it("MODAL-1 shows the table only to its holder, and to no search engine", async () => {
     const { status, scope, html } = await open("/booking/101?key=k1");
     expect([status, scope]).toEqual([200, "private"]);
-    for (const text of ["Бронь № 101", "суббота, 21 ноября, с 19:00 до 21:00", "4 гостя", "Зал &lt;у окна&gt;"]) {
+    for (const text of ["Бронь №\u00a0101", "суббота, 21 ноября, с 19:00 до 21:00", "4 гостя", "Зал &lt;у окна&gt;"]) {
       expect(html).toContain(text);
     }
     expect(html).toContain('<meta name="robots" content="noindex');
