@@ -37,7 +37,7 @@ test(
     await shopper.order.staysLoaded(async () => {
       await kitchen.move(orderId, "ready");
       await expect(toast.getByRole("link")).toHaveAttribute("href", new RegExp(`/order/${orderId}`));
-      await expect(page.getByRole("main").getByRole("article").first()).toContainText("Заказ готов");
+      await expect(page.getByRole("main").getByRole("article").first()).toContainText("Готов к выдаче");
       await expect(unread).toHaveAttribute("data-count", "2");
       await expect(toast).toBeHidden();
     });

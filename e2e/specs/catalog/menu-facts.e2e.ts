@@ -155,9 +155,9 @@ test("VALID-7 supplements show their allergens, and warn of those that the guest
   await open("/menu/supy");
   await menu.openSheet(dishes.borscht);
   const add = menu.sheet.getByRole("button", { name: "Увеличить: Пампушка с чесноком" });
-  await expect(add).toHaveAccessibleDescription("Аллергены: глютен, молоко, яйца");
+  await expect(add).toHaveAccessibleDescription("Аллергены: глютен, молоко и яйца");
   await open(`/?product_id=${dishes.borscht.id}&without=${encodeURIComponent("яйца")}`);
-  await expect(add).toHaveAccessibleDescription("Аллергены: глютен, молоко, яйца Вы исключили: яйца");
+  await expect(add).toHaveAccessibleDescription("Аллергены: глютен, молоко и яйца Вы исключили: яйца");
   await expect(menu.sheet.getByText("Вы исключили: яйца")).toHaveCount(1);
   await expect(menu.sheet.getByRole("button", { name: "Увеличить: Горчица" })).toHaveAccessibleDescription(
     "Аллергены: горчица",
