@@ -26,7 +26,7 @@ export function placeDialogOn({ page, language }: Visit): PlaceDialog {
   const say = words[language];
   const dialog = page.getByRole("dialog").filter({ has: page.getByRole("tablist") });
   const street = dialog.getByRole("combobox", { name: say.street });
-  const line = page.getByRole("banner").getByRole("button", { name: / (мин|min)\b|\d (мин|min)/ });
+  const line = page.getByRole("banner").getByRole("button", { name: /\s(мин|min)\b|\d\s(мин|min)/ });
   const showTab = async (name: string) => dialog.getByRole("tab", { name }).click();
   const choosePoint = async (name: string) => dialog.locator("label").filter({ hasText: name }).first().click();
 

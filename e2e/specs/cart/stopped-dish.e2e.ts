@@ -72,8 +72,8 @@ test("STOP-2 STOP-3 a dish in a guest's cart is stopped, then the branch is busy
   });
 
   await test.step("a busy branch shows a longer time, and a paused one shows when the pause ends", async () => {
-    const header = page.getByRole("button", { name: /Самовывоз.* мин/ });
-    const usual = Number(/\d+(?= мин)/.exec((await header.textContent()) ?? "")?.[0]);
+    const header = page.getByRole("button", { name: /Самовывоз.*\sмин/ });
+    const usual = Number(/\d+(?=\sмин)/.exec((await header.textContent()) ?? "")?.[0]);
     await staff.put("pace", { extra_minutes: 20, express: false, until: null });
     await expect(header).toContainText(`${usual + 20} мин`);
     await staff.put("pause", { message: "Нет света", until: "2026-11-18T20:00:00.000Z" });

@@ -43,7 +43,7 @@ for (const language of ["ru", "de"] as const)
       const name = header.getByText(shopName, { exact: true }).locator("visible=true");
       await expect(name).toHaveCount(1);
       expect(await linesOf(name)).toBeLessThanOrEqual(isPhone ? 1 : 2);
-      await expect(header.getByText(/^30 (мин|Min)/)).toBeInViewport();
+      await expect(header.getByText(/^30\s(мин|Min)/)).toBeInViewport();
       await fitsAcross(page);
     });
 
@@ -68,7 +68,7 @@ for (const language of ["ru", "de"] as const)
     await test.step("the dish's name fits the notice; the names of dish and branch fit the checkout", async () => {
       await page
         .getByRole("banner")
-        .getByRole("button", { name: /30 (мин|Min)/ })
+        .getByRole("button", { name: /30\s(мин|Min)/ })
         .click();
       const dialog = page.getByRole("dialog");
       await dialog.getByRole("tab").nth(1).click();

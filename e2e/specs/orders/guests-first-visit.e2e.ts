@@ -25,7 +25,7 @@ test("a guest's table booking requires a time, and is found again on the device 
   await page.reload();
   const own = page.getByRole("banner").getByRole("link", { name: "Заказы и избранное" });
   await own.click();
-  const booking = page.getByRole("dialog").getByRole("link", { name: /^Бронь № \d+ 18 ноября, с 19:00/ });
+  const booking = page.getByRole("dialog").getByRole("link", { name: /^Бронь №\s\d+ 18 ноября, с 19:00/ });
   await booking.click();
   await page.waitForURL(/\/booking\/\d+\?key=/);
   await page.getByRole("main").getByRole("button", { name: "Отменить бронь" }).click();

@@ -27,7 +27,7 @@ test("ROUTE-4 a guest who closed the tab finds the active order on every page, u
   const bar = barOn(later);
   await expect(bar).toContainText("Принят");
   await expect(bar).toContainText(`Заказ ${id}`);
-  await expect(bar).toContainText(/\d+ мин/);
+  await expect(bar).toContainText(/\d+\sмин/);
   await kitchen.move(id, "cooking");
   await expect(bar).toContainText("Готовится");
   for (const path of ["/", "/contacts", "/search", "/order"]) {

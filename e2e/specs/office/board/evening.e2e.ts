@@ -153,12 +153,12 @@ test("BOARD-2 BOARD-3 BOARD-4 BOARD-8 STOP-2 STOP-3 orders ring, are answered, s
   });
 
   await test.step("a busy pace lengthens the guest's time, and a new order rings while the stop-list is open", async () => {
-    const header = guestPage.getByRole("button", { name: /Самовывоз.* мин/ });
-    const usual = Number(/\d+(?= мин)/.exec((await header.textContent()) ?? "")?.[0]);
+    const header = guestPage.getByRole("button", { name: /Самовывоз.*\sмин/ });
+    const usual = Number(/\d+(?=\sмин)/.exec((await header.textContent()) ?? "")?.[0]);
     await board.goTo("nav.stops");
     await tablet.getByRole("tab", { name: "Темп и пауза" }).click();
     await board.press("stops.pace.save");
-    await expect(tablet.getByRole("status").getByText(/^Сейчас: \+20 мин до 18:0\d$/)).toBeVisible();
+    await expect(tablet.getByRole("status").getByText(/^Сейчас: \+20\sмин до 18:0\d$/)).toBeVisible();
     await expect(header).toContainText(`${usual + 20} мин`);
     await ear.forget();
     await guest.open(await byCall.orderAddress(pie));
