@@ -13,8 +13,10 @@ const mediaType = /^(?:image|video|audio|font)\/[\w.+-]+/i;
 
 /** Maximum file: a film of an hour. */
 const maxFileBytes = 2 * 1024 * 1024 * 1024;
-/** Cache-busting parameters. */
-const versionNames = ["v", "ver", "t"];
+/** The cache-busting parameters of a media address. */
+export function versionOf(url: string): ReadonlyMap<string, string> {
+  return allowedQuery(url, ["v", "ver", "t"]);
+}
 
 /** Streams pictures and films of the backend by name, also by range (EXT-1). */
 export function mediaRoutes(app: FastifyInstance, backend: Backend): void {
@@ -23,7 +25,7 @@ export function mediaRoutes(app: FastifyInstance, backend: Backend): void {
     if (path === null || !isMediaName(path)) throw noSuchFile();
     const answer = await askBackend(backend, {
       method: request.method,
-      path: addressOf(request.url, allowedQuery(request.url, versionNames)),
+      path: addressOf(request.url, versionOf(request.url)),
       headers: headersToBackend(request, null),
       mayRetry: true,
     });

@@ -33,6 +33,7 @@ import { createCallerNumbers } from "./caller-number.ts";
 import { describedCalls } from "./described-calls.ts";
 import { forwardRoutes } from "./forward-routes.ts";
 import { createHostParts, type HostParts } from "./host-parts.ts";
+import { iconRoutes } from "./icons/icon-routes.ts";
 import { proxyRealtime } from "./realtime-proxy.ts";
 import { createRemoteDocuments, type RemoteDocuments } from "./remote-documents.ts";
 import { createRemoteShop, remoteRules } from "./remote-shop.ts";
@@ -80,7 +81,8 @@ export async function buildRemoteApp(deps: RemoteAppDeps): Promise<FastifyInstan
   await registerOpenapi(app, { documentOf: () => describedCalls(methods) });
   await registerCallsToBackend(app, { ...deps, backend }, host);
   registerOutside(app, shopData);
-  await registerSystem(app, { shopData, buildDir: deps.buildDir, publicUrl: env.publicUrl });
+  const iconsOf = iconRoutes(app, backend).of;
+  await registerSystem(app, { shopData, buildDir: deps.buildDir, publicUrl: env.publicUrl, iconsOf });
   await registerFiles(app, deps, methods);
   proxyRealtime(app, {
     backend,

@@ -6,16 +6,19 @@ import { EncodedBody } from "../../http/bodies/encoded-body.ts";
 import { revalidated, sendBody } from "../../http/bodies/send-body.ts";
 import { originOf } from "../../http/request-origin.ts";
 import { Refusal } from "../../input/refusal.ts";
+import { type AppIcons, appIconsOf, faviconOf, type IconLook } from "../../shop/media/app-icons.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
 import type { ShopSnapshot } from "../../shop/snapshot.ts";
 import type { Build } from "./builds.ts";
 import { sitemapXml } from "./sitemap.ts";
-import { faviconOf, webManifest } from "./web-manifest.ts";
+import { webManifest } from "./web-manifest.ts";
 
 export interface SystemDeps {
   readonly shopData: ShopData;
   readonly build: Build;
   readonly publicUrl: URL | null;
+  /** The manifest's icons, if they are not stored beside the favicon. */
+  readonly iconsOf?: (look: IconLook) => Promise<AppIcons>;
 }
 
 const BuildSchema = z.object({ id: z.string(), timestamp: z.number() });
@@ -56,7 +59,9 @@ export function systemRoutes(app: FastifyInstance, deps: SystemDeps): void {
     const cookie = /(?:^|;\s*)lang=([\w-]+)/.exec(request.headers.cookie ?? "")?.[1];
     const snapshot = await deps.shopData.current();
     const language = findLanguage(request.query.lang) ?? findLanguage(cookie) ?? defaultLanguageOf(snapshot);
-    const manifest = webManifest(snapshot, language);
+    const { look } = snapshot.settings(language);
+    const icons = deps.iconsOf === undefined ? appIconsOf(look) : await deps.iconsOf(look);
+    const manifest = webManifest(snapshot, language, icons);
     reply.type("application/manifest+json").header("cache-control", "public, no-cache").header("vary", "Cookie");
     return reply.send(JSON.stringify(manifest));
   });
