@@ -136,7 +136,8 @@ export function useBoardPart<Part>(part: (view: BoardView) => Part): Part {
 function keepOnDevice(branchId: number, staffId: number) {
   return (feed: BoardFeed): KeptFeed => {
     if (!("caches" in globalThis)) return { restore: async () => undefined, stop: () => undefined };
-    const at = { storage: caches, branchId, staffId, build: import.meta.url, now: shopNow };
+    const isSignedIn = () => keptMe()?.id === staffId;
+    const at = { storage: caches, branchId, staffId, build: import.meta.url, now: shopNow, isSignedIn };
     const kept = Promise.all([import("./feed/keep-feed.ts"), import("./board-copy.ts")]).then(
       ([{ keepFeed }, { boardCopy }]) => keepFeed(feed, boardCopy(at)),
     );

@@ -17,11 +17,19 @@ const storage = {
     match: async (at: string | Request) => entries.get(typeof at === "string" ? at : new URL(at.url).pathname)?.clone(),
     put: async (address: string, response: Response) => void entries.set(address, response),
     keys: async () => [...entries.keys()].map((address) => new Request(new URL(address, "http://office.test"))),
-    delete: async ({ url }: Request) => entries.delete(new URL(url).pathname),
+    delete: async (at: string | Request) => entries.delete(typeof at === "string" ? at : new URL(at.url).pathname),
   }),
 } as unknown as CacheStorage;
 const copyOf = (changes: object = {}) =>
-  boardCopy({ storage, branchId: 10, staffId: 1, build: "a", now: () => NOW + hour, ...changes });
+  boardCopy({
+    storage,
+    branchId: 10,
+    staffId: 1,
+    build: "a",
+    now: () => NOW + hour,
+    isSignedIn: () => true,
+    ...changes,
+  });
 
 it("BOARD-8 restores the orders unchanged", async () => {
   await copyOf().write(state);
@@ -59,5 +67,18 @@ it("BOARD-8 removes guests' data after twelve hours, even if no board reads the 
   expect(entries.size).toBe(0);
   await copyOf().write(state);
   await copyOf({ now: () => NOW + 12 * hour + 1 }).read();
+  expect(entries.size).toBe(0);
+});
+
+it("STAFF-1 keeps no guest's data on the device once the session has ended", async () => {
+  await copyOf({ isSignedIn: () => false }).write(state);
+  expect(entries.size).toBe(0);
+});
+
+it("STAFF-1 removes a copy that was being written when the session ended", async () => {
+  let isSignedIn = true;
+  const writing = copyOf({ isSignedIn: () => isSignedIn }).write(state);
+  isSignedIn = false;
+  await writing;
   expect(entries.size).toBe(0);
 });

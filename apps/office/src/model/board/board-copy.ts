@@ -20,10 +20,12 @@ interface CopyDeps {
   /** Another build may use another format, so its copy is ignored. */
   readonly build: string;
   readonly now: () => Instant;
+  /** Whether the session has not ended. After it, the device keeps no copy (STAFF-1). */
+  readonly isSignedIn: () => boolean;
 }
 
 /** The device has one copy: writing removes the copy of another branch or person. */
-export function boardCopy({ storage, branchId, staffId, build, now }: CopyDeps): BoardCopy {
+export function boardCopy({ storage, branchId, staffId, build, now, isSignedIn }: CopyDeps): BoardCopy {
   const address = `/office/copies/${branchId}/${staffId}`;
   const textOf = orderTexts();
   return {
@@ -36,12 +38,15 @@ export function boardCopy({ storage, branchId, staffId, build, now }: CopyDeps):
       return { last, checkedAt, leftOff, orders: new Map(orders.map((order) => [order.id, order])) };
     },
     async write({ orders, ...state }) {
+      if (!isSignedIn()) return;
       const cache = await storage.open(BOARD_COPIES);
       const before = (await cache.keys()).filter(({ url }) => new URL(url).pathname !== address);
       await Promise.all(before.map((each) => cache.delete(each)));
       const rest: Omit<StoredCopy, "orders"> = { build, ...state };
       const texts = [...orders.values()].map(textOf).join(",");
       await cache.put(address, new Response(`{"orders":[${texts}],${JSON.stringify(rest).slice(1)}`));
+      // The session may have ended while the copy was written, after the others were removed.
+      if (!isSignedIn()) await cache.delete(address);
     },
   };
 }

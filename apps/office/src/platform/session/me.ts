@@ -4,6 +4,7 @@ import { openApi } from "../api/api.ts";
 import { isAway, requireAnswer } from "../api/office-error.ts";
 import { queryClient } from "../api/query-client.ts";
 import { forgetMe, keepMe, keptMe } from "./kept-me.ts";
+import { waitForSignIn } from "./session-end.ts";
 
 /** A hanging request must not keep the board from opening. */
 const timeoutMs = 8_000;
@@ -17,6 +18,8 @@ export const meQuery = queryOptions({
     const result = await openApi.read(OFFICE_PATHS.me, StaffMeSchema, { signal: limit });
     if (!result.ok && result.error.code === "staff_session_required") {
       await forgetMe();
+      // A later check finds the end of the session under an open page.
+      void waitForSignIn();
       return null;
     }
     const me = requireAnswer(result);

@@ -1,4 +1,5 @@
 import { create } from "zustand";
+import { forgetMe } from "./kept-me.ts";
 
 /** Whether the session has expired under an open page, which then shows the sign-in over it. */
 export const useSessionEnd = create<{ readonly isAsked: boolean }>(() => ({ isAsked: false }));
@@ -13,9 +14,13 @@ export function keepSession(open: boolean): void {
   if (!open) settleSignIn(false);
 }
 
-/** Shows the sign-in over the open page. Resolves with whether the calls may be sent again. */
+/**
+ * Shows the sign-in over the open page, and removes the person and the guests' orders from the device, which may be a
+ * former colleague's (STAFF-1). Resolves with whether the calls may be sent again.
+ */
 export function waitForSignIn(): Promise<boolean> {
   if (!isOpen) return Promise.resolve(false);
+  if (!useSessionEnd.getState().isAsked) void forgetMe().catch(() => undefined);
   useSessionEnd.setState({ isAsked: true });
   return new Promise((resolve) => waiting.push(resolve));
 }

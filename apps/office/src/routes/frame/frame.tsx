@@ -70,11 +70,14 @@ function Work({ me }: { readonly me: WireStaffMe }) {
             <NoRights />
           ) : (
             <RunningBoard>
-              <PageBoundary>
-                <Suspense fallback={<PageLoading />}>
-                  <Outlet />
-                </Suspense>
-              </PageBoundary>
+              {/* Other pages stay behind the sign-in with what was typed (OFFICE-5). */}
+              {!(isAsked && showsGuests(pathname)) && (
+                <PageBoundary>
+                  <Suspense fallback={<PageLoading />}>
+                    <Outlet />
+                  </Suspense>
+                </PageBoundary>
+              )}
             </RunningBoard>
           )}
         </div>
@@ -97,6 +100,14 @@ const otherTitles: Readonly<Record<string, PlainKey>> = {
   guide: "guide.title",
   changes: "nav.changes",
 };
+
+/**
+ * Whether a page may show names and addresses of guests. It leaves the screen when the session ends, because its reader
+ * may have lost the right to see them (STAFF-1).
+ */
+function showsGuests(pathname: string): boolean {
+  return pathname === "/" || /^\/(ticket|journal)\b/.test(pathname);
+}
 
 function titleOf(pathname: string): PlainKey {
   const [, first = ""] = pathname.split("/");

@@ -30,7 +30,7 @@ function Bars({ isShift }: { readonly isShift: boolean }) {
   const { isAsked } = useSessionEnd();
   const { pathname } = useLocation();
   return (
-    <ShiftBars isRunning={useIsBoardRunning()}>
+    <ShiftBars isRunning={useIsBoardRunning() && !isAsked}>
       {isOffered && (
         <Suspense fallback={null}>
           {/* Before the shift starts, the board's page shows only its start button, unless a sign-in is over it. */}
@@ -42,5 +42,6 @@ function Bars({ isShift }: { readonly isShift: boolean }) {
 }
 
 function AutoPrintOfShift() {
-  return useIsBoardRunning() && <AutoPrint />;
+  const { isAsked } = useSessionEnd();
+  return useIsBoardRunning() && !isAsked && <AutoPrint />;
 }

@@ -2,6 +2,7 @@ import { type BoardOrder, REFUSAL_REASONS } from "@skatert/contract";
 import { useId, useState } from "react";
 import { useBoard } from "../../../model/board/board-context.tsx";
 import type { RefusalReason } from "../../../model/board/queue/board-action.ts";
+import { forgetDraft, readDraft, writeDraft } from "../../../platform/drafts/drafts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import { Dialog, DialogButtons } from "../../../ui/overlay/dialog.tsx";
@@ -19,7 +20,8 @@ export function RefuseDialog({ order, onClose }: RefuseDialogProps) {
   const words = useBoardWords();
   const { t, money } = words;
   const [reason, setReason] = useState<RefusalReason | null>(null);
-  const [message, setMessage] = useState("");
+  const draft = `refuse:${order.id}`;
+  const [message, setMessage] = useState(() => typedBefore(draft));
   const { refund, points } = order.ifRefused;
   const number = words.number(order);
   return (
@@ -31,7 +33,10 @@ export function RefuseDialog({ order, onClose }: RefuseDialogProps) {
         rows={2}
         maxLength={300}
         value={message}
-        onChange={setMessage}
+        onChange={(text) => {
+          setMessage(text);
+          writeDraft(draft, { message: text });
+        }}
       />
       {reason !== null && (
         <figure className={styles.preview}>
@@ -52,6 +57,7 @@ export function RefuseDialog({ order, onClose }: RefuseDialogProps) {
           isDisabled={reason === null}
           onPress={() => {
             if (reason !== null) board.act(order, { kind: "refuse", reason, message: message.trim() });
+            forgetDraft(draft);
             onClose();
           }}
         >
@@ -63,6 +69,12 @@ export function RefuseDialog({ order, onClose }: RefuseDialogProps) {
       </DialogButtons>
     </Dialog>
   );
+}
+
+/** An ended session closes the dialog; the text is there when it opens again (OFFICE-5). */
+function typedBefore(draft: string): string {
+  const message = readDraft(draft)?.message;
+  return typeof message === "string" ? message : "";
 }
 
 interface ReasonChoiceProps {
