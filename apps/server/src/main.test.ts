@@ -104,6 +104,16 @@ describe("the server as a process", () => {
     for (const line of running.said.err.trim().split("\n")) expect(() => JSON.parse(line)).not.toThrow();
   });
 
+  it("frees the memory of the start once, before it accepts requests, which would have to wait", async () => {
+    const collects = 'globalThis.gc=({execution})=>process.stderr.write(JSON.stringify({msg:"gc "+execution})+"\\n")';
+    const running = start(serverProgram, [], { NODE_OPTIONS: `--import=data:text/javascript,${encodeURI(collects)}` });
+    await ready(running);
+    running.child.kill("SIGTERM");
+    await ended(running.child);
+    const said: readonly string[] = running.said.err.split("\n").filter((line) => /"gc |Server listening/.test(line));
+    expect(said).toEqual([expect.stringContaining('"gc sync"'), expect.stringContaining("Server listening")]);
+  });
+
   it("serves an import by the command while it runs", async () => {
     const running = start(serverProgram, []);
     const address = await ready(running);

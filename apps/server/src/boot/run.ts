@@ -3,7 +3,6 @@ import type { AppDeps } from "../app.ts";
 import { EnvError, readEnv } from "../config/env.ts";
 import { nextLine } from "./next-line.ts";
 import { readStartArguments, StartFailed, startUsage } from "./start-arguments.ts";
-import { clearAfterStart } from "./start-garbage.ts";
 import { startServer } from "./start-server.ts";
 
 /** Time limit after a signal for all requests and jobs in progress. */
@@ -31,7 +30,6 @@ export async function run(args: readonly string[], folders: Pick<AppDeps, "build
     const ready = `Skatert is ready at http://${host}:${port}\n${shop}\n`;
     const office = (env.officeUrl ?? env.publicUrl)?.origin ?? `http://${host}:${port}`;
     process.stdout.write(ready + nextLine({ ownerToken, isDemo }, office));
-    clearAfterStart();
   } catch (error) {
     process.stderr.write(`${lineOf(error, isTraced)}\n`);
     process.exitCode = 1;

@@ -9,6 +9,7 @@ import { buildRemoteApp } from "../remote/remote-app.ts";
 import { type CommonDeps, embeddedApp, type Served } from "./embedded-app.ts";
 import { StartFailed } from "./start-arguments.ts";
 import { listenFault } from "./start-fault.ts";
+import { freeStartMemory } from "./start-garbage.ts";
 
 export interface RunningServer {
   readonly app: FastifyInstance;
@@ -86,6 +87,8 @@ async function remoteApp(common: CommonDeps, url: URL): Promise<Served> {
 
 async function listen(app: FastifyInstance, env: Env): Promise<void> {
   try {
+    await app.ready();
+    freeStartMemory();
     await app.listen({ port: env.port, host: env.host });
   } catch (error) {
     await app.close();
