@@ -39,7 +39,8 @@ export function priceOfUnit(line: Pick<PricingLine, "measure" | "unitPrice" | "q
   }
 }
 
-function comboOfUnit(combo: ComboDiscount | null, unitPrice: Money): Money {
+/** What a set saves on the price of a unit; never more than that price. */
+export function comboOfUnit(combo: ComboDiscount | null, unitPrice: Money): Money {
   if (combo === null) return money(0);
   if (combo.kind === "fixed") return minMoney(combo.amount, unitPrice);
   return minMoney(scaleMoney(unitPrice, Math.round(combo.percent * 100), 100 * 100), unitPrice);

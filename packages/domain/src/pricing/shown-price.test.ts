@@ -1,17 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Measure } from "../catalog/types.ts";
-import { type Money, money } from "../money/money.ts";
+import { type Money, maxMoney, money } from "../money/money.ts";
 import { aPricingLine } from "../testing/index.ts";
 import { priceLine } from "./price-line.ts";
-import { shownPrice } from "./shown-price.ts";
+import { formerPrice, shownPrice } from "./shown-price.ts";
 
 const byGrams: Measure = { kind: "grams" };
 const prices = fc.integer({ min: 0, max: 10_000_000 }).map(money);
 
 describe("shown price of a card", () => {
   it("shows the price of 100 g when the multiplier is 0.1 (VALID-7)", () => {
-    expect(shownPrice({ measure: byGrams, displayMultiplier: 0.1 }, money(1890_00))).toEqual({
+    expect(shownPrice({ measure: byGrams, displayMultiplier: 0.1, combo: null }, money(1890_00))).toEqual({
       amount: 189_00,
       grams: 100,
     });
@@ -19,7 +19,7 @@ describe("shown price of a card", () => {
 
   it("shows the price of 1 kg without a multiplier or with one that gives no whole gram", () => {
     for (const displayMultiplier of [1, 0.00033, 1.00005, 0.0001]) {
-      const shown = shownPrice({ measure: byGrams, displayMultiplier }, money(1150_00));
+      const shown = shownPrice({ measure: byGrams, displayMultiplier, combo: null }, money(1150_00));
       expect(shown).toEqual({ amount: 1150_00, grams: 1000 });
     }
   });
@@ -33,7 +33,7 @@ describe("shown price of a card", () => {
         (...it) => {
           const [price, displayMultiplier, grams] = it;
           for (const measure of [{ kind: "piece" }, { kind: "portion", grams }] as const) {
-            const { amount, grams: of } = shownPrice({ measure, displayMultiplier }, price);
+            const { amount, grams: of } = shownPrice({ measure, displayMultiplier, combo: null }, price);
             expect(of).toBeNull();
             expect(amount).toBe(costOf(measure, price, 1));
           }
@@ -45,9 +45,27 @@ describe("shown price of a card", () => {
   it("equals the price in the cart for the shown weight (PRICE-2)", () => {
     fc.assert(
       fc.property(prices, fc.integer({ min: 1, max: 20_000 }), (price, grams) => {
-        const shown = shownPrice({ measure: byGrams, displayMultiplier: grams / 1000 }, price);
+        const shown = shownPrice({ measure: byGrams, displayMultiplier: grams / 1000, combo: null }, price);
         expect(shown.grams).toBe(grams);
         expect(shown.amount).toBe(costOf(byGrams, price, grams));
+      }),
+    );
+  });
+
+  it("equals the price in the cart for a set, with the sum of before beside it (PRICE-4)", () => {
+    const discounts = fc.oneof(
+      fc.record({ kind: fc.constant("percent" as const), percent: fc.integer({ min: 1, max: 100 }) }),
+      fc.record({ kind: fc.constant("fixed" as const), amount: prices }),
+    );
+    const measures = fc.constantFrom<Measure>({ kind: "piece" }, { kind: "portion", grams: 350 }, byGrams);
+    fc.assert(
+      fc.property(prices, prices, discounts, measures, (unitPrice, regularPrice, combo, measure) => {
+        const dish = { measure, displayMultiplier: 0.3, combo };
+        const quantity = measure.kind === "grams" ? 300 : 1;
+        const { gross, comboDiscount } = priceLine(aPricingLine({ measure, unitPrice, combo, quantity }));
+        expect(shownPrice(dish, unitPrice).amount).toBe(gross - comboDiscount);
+        const before = costOf(measure, maxMoney(unitPrice, regularPrice), quantity);
+        expect(formerPrice(dish, unitPrice, regularPrice)).toBe(before > gross - comboDiscount ? before : null);
       }),
     );
   });

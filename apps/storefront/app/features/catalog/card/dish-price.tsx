@@ -1,20 +1,23 @@
-import { shownPrice } from "@skatert/domain";
+import { formerPrice, type Money, shownPrice } from "@skatert/domain";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import type { DishCard } from "./dish.ts";
 import styles from "./dish-card.module.css";
+
+type PricedCard = Pick<DishCard, "measure" | "displayMultiplier" | "combo" | "price" | "regularPrice" | "priceVaries">;
 
 /** The price of a piece or portion, or of a weight for dishes sold by weight, with the former price. */
 export function CardPrice({
   card,
   className = styles["price"],
 }: {
-  readonly card: Pick<DishCard, "measure" | "displayMultiplier" | "price" | "regularPrice" | "priceVaries">;
+  readonly card: PricedCard;
   readonly className?: string;
 }) {
   const { t, formatPrice, formatGrams } = useI18n();
   const { amount, grams } = shownPrice(card, card.price);
   const price = formatPrice(amount);
-  const old = isReduced(card) ? formatPrice(shownPrice(card, card.regularPrice).amount) : null;
+  const former = formerOf(card);
+  const old = former === null ? null : formatPrice(former);
   const units = { gram: t("unit.gram"), kilogram: t("unit.kilogram") };
   return (
     <p translate="no" className={className}>
@@ -29,11 +32,12 @@ export function CardPrice({
   );
 }
 
-/** Whether the old price is shown beside the new one. A price that varies has no single old price. */
-export function isReduced({
-  priceVaries,
-  regularPrice,
-  price,
-}: Pick<DishCard, "priceVaries" | "regularPrice" | "price">): boolean {
-  return !priceVaries && regularPrice > price;
+/** Whether the old price is shown beside the new one. */
+export function isReduced(card: PricedCard): boolean {
+  return formerOf(card) !== null;
+}
+
+/** A price that varies has no single old price. */
+function formerOf({ priceVaries, price, regularPrice, ...dish }: PricedCard): Money | null {
+  return priceVaries ? null : formerPrice(dish, price, regularPrice);
 }

@@ -9,12 +9,12 @@ import type { DishCard, DishVariation } from "../card/dish.ts";
  */
 export function choiceNote(
   { name, price, netContent, note }: Pick<DishVariation, "name" | "price" | "netContent" | "note">,
-  { measure, displayMultiplier }: Pick<DishCard, "measure" | "displayMultiplier">,
+  dish: Pick<DishCard, "measure" | "displayMultiplier" | "combo">,
   i18n: I18n,
 ): string {
   if (note) return note;
-  const { amount } = shownPrice({ measure, displayMultiplier }, price);
-  const content = contentText({ measure, netContent }, i18n);
+  const { amount } = shownPrice(dish, price);
+  const content = contentText({ measure: dish.measure, netContent }, i18n);
   const isNamed = content?.replace(/\s/g, "") === name.replace(/\s/g, "");
   return [i18n.formatPrice(amount), isNamed ? null : content].filter(Boolean).join(" · ");
 }

@@ -51,6 +51,7 @@ function OrderLine({ view: { line, dish, picture } }: { readonly view: OrderLine
           × {quantityText(line.quantity, dish?.measure ?? { kind: "piece" }, i18n)}
         </span>
         {choice && <span className={styles["choice"]}>{choice}</span>}
+        {dish?.dishes && <span className={styles["choice"]}>{dish.dishes.join(", ")}</span>}
         {dish !== null && dish.allergens.length > 0 && (
           <span className={styles["choice"]}>
             <span className="visually-hidden">{t("dish.allergens")} </span>
