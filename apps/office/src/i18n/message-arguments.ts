@@ -1155,6 +1155,8 @@ export interface MessageArguments {
   "picture.failed.broken": null;
   "picture.failed.tooLarge": null;
   "picture.failed.noRoom": null;
+  "picture.failed.full": null;
+  "picture.failed.hour": null;
   "picture.failed.away": null;
   "picture.failed.often": null;
   "picture.failed.right": null;

@@ -66,11 +66,14 @@ export async function createOffice(
   );
   const imports = createImportsModule({
     ...{ store, now, dataDir: env.dataDir, audit: auditInsert, work: longWork },
+    maxMediaBytes: env.limits.pictures.maxBytes,
     look: () => app.services.shopWatch.look(),
     draw: (task) => app.services.drawPicture(task),
   });
   const pictures = createPicturesModule({
     ...{ store, now, dataDir: env.dataDir },
+    maxMediaBytes: env.limits.pictures.maxBytes,
+    bytesPerPersonPerHour: env.limits.pictures.bytesPerPersonPerHour,
     draw: (task) => app.services.drawPicture(task),
   });
   return { devices, staff, branchBoard, menu, imports, pictures };

@@ -24,6 +24,7 @@ describe("the environment", () => {
         promoGuessesPerMinute: 30,
         orders: { perPhone: 10, perNetwork: 60, unpaidPerPhone: 3, unpaidPerNetwork: 20 },
         socketsPerAddress: 500,
+        pictures: { maxBytes: 10_000_000_000, bytesPerPersonPerHour: 600_000_000 },
       },
       login: {
         countryCodes: ["7"],

@@ -12,6 +12,14 @@ export interface OrderLimits {
   readonly unpaidPerNetwork: number;
 }
 
+/** Limits of the pictures that staff add, in bytes; 0: no limit. */
+export interface PictureLimits {
+  /** Of all pictures of the shop with their sizes. */
+  readonly maxBytes: number;
+  /** That one person may send in an hour. */
+  readonly bytesPerPersonPerHour: number;
+}
+
 /** Limits for one address; see docs/decisions/014 and 027. */
 export interface LimitsEnv {
   /** Requests per minute that are not answered from the cache; 0: no limit. */
@@ -21,7 +29,10 @@ export interface LimitsEnv {
   readonly orders: OrderLimits;
   /** Open realtime sockets in one process; 0: no limit. */
   readonly socketsPerAddress: number;
+  readonly pictures: PictureLimits;
 }
+
+const megabyte = 1_000_000;
 
 const wholeNumber = z.string().check(z.trim(), z.regex(/^\d{1,9}$/, "must be a whole number"));
 
@@ -37,6 +48,8 @@ export const limitsVariables = {
   UNPAID_ORDERS_PER_PHONE: z._default(z.pipe(wholeNumber, z.transform(Number)), 3),
   UNPAID_ORDERS_PER_NETWORK: z._default(z.pipe(wholeNumber, z.transform(Number)), 20),
   SOCKETS_PER_ADDRESS: z._default(z.pipe(wholeNumber, z.transform(Number)), 500),
+  PICTURES_MAX_MB: z._default(z.pipe(wholeNumber, z.transform(Number)), 10_000),
+  PICTURES_MB_PER_PERSON_PER_HOUR: z._default(z.pipe(wholeNumber, z.transform(Number)), 600),
 };
 
 type LimitsVariables = z.infer<z.ZodMiniObject<typeof limitsVariables>>;
@@ -52,5 +65,9 @@ export function limitsEnvOf(env: LimitsVariables): LimitsEnv {
       unpaidPerNetwork: env.UNPAID_ORDERS_PER_NETWORK,
     },
     socketsPerAddress: env.SOCKETS_PER_ADDRESS,
+    pictures: {
+      maxBytes: env.PICTURES_MAX_MB * megabyte,
+      bytesPerPersonPerHour: env.PICTURES_MB_PER_PERSON_PER_HOUR * megabyte,
+    },
   };
 }

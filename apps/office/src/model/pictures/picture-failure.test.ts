@@ -11,6 +11,8 @@ describe("reasons for a missing picture (EDIT-1)", () => {
     [failed(null), "picture.failed.away"],
     [failed(413), "picture.failed.tooLarge"],
     [failed(429, "too-many-pictures"), "picture.failed.often"],
+    [failed(429, "too-many-bytes"), "picture.failed.hour"],
+    [{ ...failed(413), code: "pictures_full" }, "picture.failed.full"],
     [failed(403), "picture.failed.right"],
     [failed(422, "drawing"), "picture.failed.drawing"],
     [failed(422, "no-room"), "picture.failed.noRoom"],

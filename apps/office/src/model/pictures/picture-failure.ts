@@ -10,8 +10,10 @@ const REASONS: Readonly<Record<string, PlainKey>> = {
 };
 
 /** Why an upload failed. */
-export function pictureFailure({ status, data }: OfficeError): PlainKey {
+export function pictureFailure({ code, status, data }: OfficeError): PlainKey {
   if (status === null) return "picture.failed.away";
+  if (code === "pictures_full") return "picture.failed.full";
+  if (data["reason"] === "too-many-bytes") return "picture.failed.hour";
   if (status === 413) return "picture.failed.tooLarge";
   if (status === 429) return "picture.failed.often";
   if (status === 403) return "picture.failed.right";

@@ -20,4 +20,6 @@ export interface ImportsDeps {
   readonly fetchPicture: FetchPicture;
   readonly draw: DrawPicture;
   readonly dataDir: string;
+  /** Bytes of all pictures of the shop; 0: no limit. */
+  readonly maxMediaBytes: number;
 }

@@ -1,13 +1,17 @@
 import type { FastifyInstance } from "fastify";
+import type { PictureLimits } from "../../config/limits-env.ts";
 import type { StaffGate } from "../staff/caller.ts";
 import { createPictureUploads, type PicturesDeps } from "./pictures-service.ts";
 import { pictureRoutes } from "./routes.ts";
 
 /** Pictures that staff upload for dishes, categories and content (EDIT-1). */
-export function createPicturesModule(deps: PicturesDeps) {
+export function createPicturesModule({
+  bytesPerPersonPerHour,
+  ...deps
+}: PicturesDeps & Pick<PictureLimits, "bytesPerPersonPerHour">) {
   return {
     register(app: FastifyInstance, gate: StaffGate): void {
-      pictureRoutes(app, { upload: createPictureUploads(deps), gate });
+      pictureRoutes(app, { upload: createPictureUploads(deps), bytesPerPersonPerHour, gate });
     },
   };
 }

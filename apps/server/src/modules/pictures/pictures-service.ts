@@ -4,11 +4,14 @@ import { Refusal } from "../../input/refusal.ts";
 import { sniff } from "../../shop/folder/check/pictures/sniff-picture.ts";
 import { PictureRefused } from "../../shop/media/add-picture.ts";
 import type { DrawPicture } from "../../shop/media/drawing/picture-task.ts";
+import { MediaFull } from "../../shop/media/media-room.ts";
 import { addUpload } from "../../shop/media/uploaded/add-upload.ts";
 
 export interface PicturesDeps {
   readonly store: Store;
   readonly dataDir: string;
+  /** Bytes of all pictures of the shop; 0: no limit. */
+  readonly maxMediaBytes: number;
   readonly now: () => number;
   readonly draw: DrawPicture;
 }
@@ -27,6 +30,7 @@ export function createPictureUploads({ now, ...home }: PicturesDeps): UploadPict
       return { address: src, ...size, sizes: [...widths] };
     } catch (error) {
       if (error instanceof PictureRefused) throw refused(error.reason);
+      if (error instanceof MediaFull) throw full(error);
       if (isDiskFull(error)) throw refused("no-room");
       throw error;
     }
@@ -43,6 +47,11 @@ const texts = {
 
 function refused(reason: keyof typeof texts): Refusal {
   return new Refusal("picture_refused", texts[reason], { reason });
+}
+
+function full({ usedBytes, maxBytes }: MediaFull): Refusal {
+  const text = `The shop's pictures have ${usedBytes} of ${maxBytes} bytes (PICTURES_MAX_MB)`;
+  return new Refusal("pictures_full", text, { used_bytes: usedBytes, max_bytes: maxBytes });
 }
 
 function isDiskFull(error: unknown): boolean {

@@ -9,6 +9,7 @@ import { seemsComplete, sniff } from "../folder/check/pictures/sniff-picture.ts"
 import type { DrawPicture } from "./drawing/picture-task.ts";
 import { hasMetadata } from "./drawing/without-metadata.ts";
 import { exists, hashOf, mediaAddress, mediaHome } from "./files.ts";
+import { type MediaRoom, requireMediaRoom } from "./media-room.ts";
 import { isOversized, type MeasuredPicture, measure } from "./picture.ts";
 import { putFile, schedulePictures } from "./picture-jobs.ts";
 
@@ -44,9 +45,8 @@ export interface PlacedPicture {
   readonly widths: readonly number[];
 }
 
-export interface PictureHome {
+export interface PictureHome extends MediaRoom {
   readonly store: Store;
-  readonly dataDir: string;
   readonly now: number;
   /** Decodes the picture in a child process: one that breaks there is refused. */
   readonly draw: DrawPicture;
@@ -61,7 +61,8 @@ export async function addPicture(home: PictureHome, picture: AddedPicture): Prom
 /**
  * Puts one picture beside those of the shop folder, without the place, time and owner that a camera wrote into it, and
  * schedules its smaller sizes. The content decides: SVG with
- * scripts and a web page named `.jpg` are refused, and so is a picture that is too large to resize.
+ * scripts and a web page named `.jpg` are refused, and so is a picture that is too large to resize. Throws
+ * PictureRefused, and MediaFull if the shop has no room for another picture.
  */
 export async function placePicture(home: PictureHome, { folder, name, bytes }: Omit<AddedPicture, "alt">) {
   const { store, dataDir, now } = home;
@@ -72,10 +73,15 @@ export async function placePicture(home: PictureHome, { folder, name, bytes }: O
   const file = `${folder}/${name}.${ending}`;
   const path = join(mediaHome(dataDir), file);
   await mkdir(dirname(path), { recursive: true });
+  // Again under the lock; here it spares the work on a picture that has no room.
+  if (!(await exists(path))) await requireMediaRoom(home, bytes.length);
   const { size, widths, hash, served } = await inspect(dirname(path), ending, bytes, home.draw);
   await transaction(store.db, async (tx) => {
     await lockStore(store, tx);
-    if (!(await exists(path))) await putFile(path, served);
+    if (!(await exists(path))) {
+      await requireMediaRoom(home, served.length);
+      await putFile(path, served);
+    }
     // Updates the time of the file, because the sweep of uploads keeps recent ones, even if they were sent before.
     await utimes(path, now / 1000, now / 1000);
     if (widths.length > 0) await schedulePictures(tx, [{ file, hash, widths }], now);

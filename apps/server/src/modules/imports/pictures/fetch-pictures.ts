@@ -2,11 +2,12 @@ import { createHash } from "node:crypto";
 import { slugOf } from "@skatert/domain";
 import { RemoteFileRefused } from "../../../ports/remote-file/fetch-file.ts";
 import { addPicture, PictureRefused } from "../../../shop/media/add-picture.ts";
+import { MediaFull } from "../../../shop/media/media-room.ts";
 import type { ImportsDeps } from "../imports-deps.ts";
 import { countDone } from "../store/import-store.ts";
 import { openPictures, settlePicture } from "../store/picture-store.ts";
 
-type PictureDeps = Pick<ImportsDeps, "store" | "dataDir" | "now" | "fetchPicture" | "draw">;
+type PictureDeps = Pick<ImportsDeps, "store" | "dataDir" | "maxMediaBytes" | "now" | "fetchPicture" | "draw">;
 
 /** Concurrent fetches. More would burden the other server. */
 const atOnce = 4;
@@ -29,12 +30,13 @@ export async function fetchPictures(deps: PictureDeps, importId: number): Promis
   await Promise.all(Array.from({ length: atOnce }, work));
 }
 
-async function fetched({ store, dataDir, now, fetchPicture, draw }: PictureDeps, address: string) {
+async function fetched({ now, fetchPicture, ...home }: PictureDeps, address: string) {
   try {
     const { bytes, path } = await fetchPicture(address);
     const picture = { folder, name: nameOf(path, bytes), bytes, alt: "" };
-    return { picture: await addPicture({ store, dataDir, now: now(), draw }, picture) };
+    return { picture: await addPicture({ ...home, now: now() }, picture) };
   } catch (error) {
+    if (error instanceof MediaFull) return { reason: "full" };
     if (error instanceof RemoteFileRefused || error instanceof PictureRefused) return { reason: error.reason };
     throw error;
   }

@@ -30,7 +30,12 @@ describeOnEachEngine("an import whose job does not end", (engine) => {
     deps = {
       ...{ store: shop.store, now: () => clock, audit: auditInsert, look: async () => undefined, readTable },
       work: importWork(shop.store, auditInsert),
-      ...{ dataDir: shop.dataDir, draw: drawHere, fetchPicture: () => Promise.reject(new Error("no pictures here")) },
+      ...{
+        dataDir: shop.dataDir,
+        maxMediaBytes: 0,
+        draw: drawHere,
+        fetchPicture: () => Promise.reject(new Error("no pictures here")),
+      },
     };
   });
   afterAll(() => shop.close());

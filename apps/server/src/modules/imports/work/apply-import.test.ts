@@ -24,6 +24,7 @@ describeOnEachEngine("an import that is applied while somebody looks at the shop
     const deps: ImportsDeps = {
       ...{ store, now: () => 1, audit: auditInsert, look: async () => undefined, readTable, work, dataDir: dataDir() },
       draw: drawHere,
+      maxMediaBytes: 0,
       fetchPicture: () => Promise.reject(new Error("no pictures here")),
     };
     const imports = createImports(deps);

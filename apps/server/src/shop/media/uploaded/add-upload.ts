@@ -14,7 +14,7 @@ const gifHead = 10;
 
 /**
  * Stores a picture from staff, named after its content: the same picture always has the same address, and another one
- * never replaces it. Of a GIF the first frame is kept. Throws PictureRefused.
+ * never replaces it. Of a GIF the first frame is kept. Throws PictureRefused and MediaFull.
  */
 export async function addUpload(home: PictureHome, sent: Buffer): Promise<PlacedPicture> {
   const kind = sniff(sent.subarray(0, headBytes));
