@@ -100,7 +100,7 @@ test.describe("offline for a while", () => {
       await page.context().setOffline(true);
       await kitchen.move(newest, "ready");
       await page.context().setOffline(false);
-      await expect(card).toContainText("Заказ готов");
+      await expect(card).toContainText("Готов к выдаче");
     },
   );
 });

@@ -51,7 +51,7 @@ test("APP-1 «без мяса» finds no steak; a search understands diets and a
 }, async ({ shopper: { open, menu }, page }) => {
   await open(`/search?q=${encodeURIComponent("без мяса")}`);
   await expect(page.getByRole("article").first()).toBeVisible();
-  await expect(page.getByText("Если у вас аллергия, уточните у ресторана.")).toBeVisible();
+  await expect(page.getByText("Если у вас аллергия, уточните у ресторана")).toBeVisible();
   await expect(menu.card(dishes.ribeye)).toHaveCount(0);
   await expect(menu.card(dishes.borscht)).toHaveCount(0);
   const field = page.getByRole("searchbox", { name: "Поиск по меню" });
