@@ -12,7 +12,7 @@ const shop = {
 } as const;
 
 describe("addresses cached for offline use", () => {
-  it("are the language, the home page, the offline page, the present page and every section's data", () => {
+  it("STATE-10 are the language, the home page, the offline page, the present page, the start's data and every section's data", () => {
     expect(offlineAddresses(shop, { pathname: "/contacts", search: "" }, payloadPath)).toEqual([
       "/assets/messages-ru.json",
       "/assets/messages-later-ru.json",
@@ -20,6 +20,9 @@ describe("addresses cached for offline use", () => {
       "/",
       "/_payload.json?route=home",
       "/contacts",
+      "/place-options/_payload.json?route=place-options",
+      "/blog/_payload.json?route=blog",
+      "/information/_payload.json?route=information",
       "/menu/supy/_payload.json?route=menu",
       "/categories/106/menu/picca/_payload.json?route=categories-menu",
     ]);

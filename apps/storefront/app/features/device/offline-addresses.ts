@@ -13,13 +13,20 @@ interface Here {
 
 const privateFolder = /^\/(?:lk|order|wheel)(?:\/|$)/;
 const categoryLimit = 40;
+/** Data that a visit loads at its start, by route: pickups, delivery and its times, blogs, info titles (STATE-10). */
+const atStart = [
+  ["/place-options", "place-options"],
+  ["/blog", "blog"],
+  ["/information", "information"],
+] as const;
 /** Route whose data a section's page shows, by the prefix of its address. */
 const routeOf = (path: string) =>
   path.startsWith("/categories/") ? (/\/menu\//.test(path) ? "categories-menu" : "categories") : "menu";
 
 /**
  * Addresses to cache for offline use: the language, the home page, the present page unless it is private, the
- * offline page, and the data of the menu's sections with the second pass (STATE-2).
+ * offline page, what a visit loads at its start, and the data of the menu's sections with the second pass (STATE-2,
+ * STATE-10).
  */
 export function offlineAddresses(
   { categories, dictionaryUrl, laterDictionaryUrl, pageType, flags }: CopiedShop,
@@ -33,18 +40,12 @@ export function offlineAddresses(
   const sections = (pageType === "lending" ? [] : sectionPaths(categories))
     .slice(0, categoryLimit)
     .map((path) => `${payloadPath(path)}?route=${routeOf(path)}`);
+  const start = atStart.map(([path, route]) => `${payloadPath(path)}?route=${route}`);
   const home = [`${payloadPath("/")}?route=home`];
   if (flags.fragmentedCatalog) home.push(`${payloadPath("/second-pass")}?route=second-pass`);
-  return [...new Set([dictionaryUrl, laterDictionaryUrl, "/offline", "/", ...home, ...here, ...sections])];
+  return [...new Set([dictionaryUrl, laterDictionaryUrl, "/offline", "/", ...home, ...here, ...start, ...sections])];
 }
 
 function sectionPaths(categories: readonly CategoryLink[]): readonly string[] {
   return categories.map(({ url }) => url).filter((url) => url.startsWith("/") && !/[#?]/.test(url));
-}
-
-/** Whether the visitor asks for reduced data, or has a slow connection (CONST-4). */
-export function savesData(): boolean {
-  if (!("connection" in navigator)) return false;
-  const { saveData, effectiveType } = navigator.connection as { saveData?: boolean; effectiveType?: string };
-  return saveData === true || effectiveType === "slow-2g" || effectiveType === "2g";
 }

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import type { ShopView } from "../../model/shop/shop.ts";
 import { prefetch } from "../../platform/api/prefetched.ts";
+import { savesData } from "../../platform/connection/first-moments.ts";
 import { useLocation, useWanted } from "../../routing/hooks.ts";
 import { pageBehind, payloadsOf } from "./link-payloads.ts";
-import { savesData } from "./offline-addresses.ts";
 import { type PrefetchQueue, prefetchQueue } from "./prefetch-queue.ts";
 
 /**

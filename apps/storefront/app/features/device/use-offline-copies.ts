@@ -1,14 +1,12 @@
 import { payloadPath } from "@skatert/contract";
 import { useEffect } from "react";
 import type { ShopView } from "../../model/shop/shop.ts";
-import { type CopiedShop, offlineAddresses, savesData } from "./offline-addresses.ts";
-
-/** Idle time of the page before copies are made, milliseconds, so that a phone is free for the first taps. */
-const firstMoments = 5_000;
+import { firstMoments, savesData } from "../../platform/connection/first-moments.ts";
+import { type CopiedShop, offlineAddresses } from "./offline-addresses.ts";
 
 /**
  * Registers the service worker and tells it which pages to cache: the menu of the present language and
- * branch.
+ * branch, and what a visit loads at its start (STATE-10).
  */
 export function useOfflineCopies(shop: ShopView): void {
   const { language, locationId, pageType, revision } = shop;

@@ -85,6 +85,16 @@ describe("CART-7 the discount block", () => {
     expect(discounts().dropped).toEqual(["code-1"]);
   });
 
+  it("ENT-7 combines coupons after a reload as before it, and ignores malformed promo settings", () => {
+    const policy = aCombiningPolicy({ promoWithAuto: true, bonusesWithAuto: true });
+    discounts().adoptPolicy(policy);
+    reload();
+    expect(discounts().policy).toEqual(policy);
+    useDiscounts.setState({ policy: JSON.parse('{"autoWithAuto":"yes","promoWithAuto":1}') });
+    reload();
+    expect(discounts().policy).toEqual(useDiscounts.getInitialState().policy);
+  });
+
   it("clears the selection when no coupon is eligible", () => {
     discounts().offer([ten]);
     discounts().select({ coupon: ten, gift: null });

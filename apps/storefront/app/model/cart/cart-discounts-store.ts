@@ -16,7 +16,7 @@ import {
   storedTextOrNull,
 } from "../../platform/storage/stored.ts";
 import { reconciled, selected, tried, withoutPromo } from "../discounts/steps.ts";
-import { codesOf, readCode, readSelection, readTried } from "../discounts/stored-discounts.ts";
+import { codesOf, readCode, readPolicy, readSelection, readTried } from "../discounts/stored-discounts.ts";
 import type { DiscountsData, HeldCode, TriedVerdict } from "../discounts/types.ts";
 
 export interface DiscountsState extends DiscountsData {
@@ -40,13 +40,8 @@ export interface DiscountsState extends DiscountsData {
   readonly clear: () => void;
 }
 
-/** Nothing combines until the shop's rules are loaded. */
-const nothingCombines: CombiningPolicy = {
-  autoWithAuto: false,
-  individualWithAuto: false,
-  promoWithAuto: false,
-  bonusesWithAuto: false,
-};
+/** Nothing combines until the shop's rules are known. */
+const nothingCombines = readPolicy(null);
 
 const nothing = {
   offered: [],
@@ -95,8 +90,9 @@ export const useDiscounts = create<DiscountsState>()(
       version: 1,
       skipHydration: true,
       storage: browserStorage(),
-      partialize: ({ selection, offered, codes, promoCode, triedCode, displaced }): unknown => ({
+      partialize: ({ selection, offered, codes, promoCode, triedCode, displaced, policy }): unknown => ({
         selection,
+        policy,
         promoCode,
         triedCode: triedCode?.code ?? null,
         displaced,
@@ -108,6 +104,7 @@ export const useDiscounts = create<DiscountsState>()(
         return {
           ...state,
           selection: readSelection(stored["selection"]),
+          policy: readPolicy(stored["policy"]),
           codes: storedList(stored["codes"], readCode),
           promoCode: storedTextOrNull(stored["promoCode"]),
           triedCode: readTried(stored["triedCode"]),

@@ -1,4 +1,4 @@
-import type { DiscountSelection, GiftChoice } from "@skatert/domain";
+import type { CombiningPolicy, DiscountSelection, GiftChoice } from "@skatert/domain";
 import { storedId, storedList, storedRecord, storedTextOrNull } from "../../platform/storage/stored.ts";
 import type { CouponCode, TriedCode } from "./types.ts";
 
@@ -8,6 +8,17 @@ export function readSelection(value: unknown): DiscountSelection {
     couponIds: storedList(stored["couponIds"], storedId),
     gift: readGift(stored["gift"]),
     declined: storedList(stored["declined"], storedId),
+  };
+}
+
+/** The stored promo settings. What is not stored does not combine (ENT-7). */
+export function readPolicy(value: unknown): CombiningPolicy {
+  const stored = storedRecord(value);
+  return {
+    autoWithAuto: stored["autoWithAuto"] === true,
+    individualWithAuto: stored["individualWithAuto"] === true,
+    promoWithAuto: stored["promoWithAuto"] === true,
+    bonusesWithAuto: stored["bonusesWithAuto"] === true,
   };
 }
 

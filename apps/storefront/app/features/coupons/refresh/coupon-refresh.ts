@@ -1,13 +1,12 @@
 import type { AutoapplyRequest, LanguageCode } from "@skatert/contract";
 import { type Coupon, moneyToRoubles } from "@skatert/domain";
-import { laterMessages } from "../../../i18n/dictionary/later-messages.ts";
 import { useUser } from "../../../model/account/user-store.ts";
 import { useDiscounts } from "../../../model/cart/cart-discounts-store.ts";
 import { checkoutRequest, type OrderDraft } from "../../../model/quote/checkout-request.ts";
 import { currentDraft } from "../../../model/quote/order-draft.ts";
 import { api } from "../../../platform/api/api.ts";
 import { pressEnd } from "../../../ui/browser/press-end.ts";
-import { usePublicCoupons } from "./public-coupons-store.ts";
+import { loadRules } from "./coupon-rules.ts";
 
 /** Quiet time in milliseconds after the last change of the cart before its coupons are asked for (CART-3, CONST-3). */
 export const couponDelay = 2000;
@@ -69,17 +68,6 @@ async function eligibleCoupons(
   // Coupons and their hints are above the checkout button.
   await pressEnd();
   return result.ok ? result.value.coupons : null;
-}
-
-/** Loads once per visit the combining policy and the coupons that the shop shows. */
-async function loadRules(language: LanguageCode, timeZone: string): Promise<void> {
-  if (usePublicCoupons.getState().coupons.length > 0) return;
-  const calls = await api.coupons(language);
-  // The texts of coupons are no part of a first load.
-  const [policy, coupons] = await Promise.all([calls.combining(), calls.publicCoupons(timeZone), laterMessages()]);
-  await pressEnd();
-  if (policy.ok) useDiscounts.getState().adoptPolicy(policy.value);
-  if (coupons.ok) usePublicCoupons.setState({ coupons: coupons.value });
 }
 
 function cartOf({ lines }: OrderDraft) {

@@ -9,11 +9,14 @@ import { notify } from "../../../platform/notices.ts";
 import { isOfferVisible } from "../chooser/offer-place.ts";
 import { useCodeTrial } from "../promo-code/use-code-trial.ts";
 import { couponBasis, couponDelay, scheduleCouponRefresh } from "./coupon-refresh.ts";
+import { scheduleRules } from "./coupon-rules.ts";
 import { usePublicCoupons } from "./public-coupons-store.ts";
 
 /** Keeps the discounts up to date with the cart and announces automatic changes (CART-7). */
 export function CouponSync() {
   const { t } = useI18n();
+  const { language, timeZone } = useShop();
+  useEffect(() => scheduleRules(language, timeZone), [language, timeZone]);
   const asks = useDiscounts((state) => state.asks);
   const dropped = useDiscounts((state) => state.dropped);
   useCouponRefresh();
