@@ -8,7 +8,7 @@
 
 namespace Skatert;
 
-use WP_Error, WP_REST_Request, WP_User, stdClass, DateTimeImmutable, DateTimeZone;
+use WP_Error, WP_REST_Request, WP_REST_Response, WP_User, stdClass, DateTimeImmutable, DateTimeZone;
 
 defined('ABSPATH') || exit;
 // wp-config.php names the folder (outside the web root) and the keys of the storefront; README.md tells how.
@@ -124,7 +124,9 @@ function wheel(string $lang): ?stdClass {
 add_action('rest_api_init', function () {
     $none = fn() => refusal('rest_not_found', 404);
     $shown = fn($list, $is) => array_values(array_filter($list, $is));
-    route('GET', 'v1/all_settings', fn($r) => document('settings', language($r['lang'])) ?? $none());
+    // The header tells the storefront that this host reads more than section 7 names: a bearer, `lang` and `merge`.
+    route('GET', 'v1/all_settings', fn($r) => ($settings = document('settings', language($r['lang']))) === null
+        ? $none() : new WP_REST_Response($settings, 200, ['X-Storefront-Calls' => 'all']));
     route('GET', 'front/settings', fn($r) => document('front') ?? ['templates' => ['catalog_type' => 'default']]);
     route('GET', 'restoran/v1/blog', fn($r) => blog());
     route('GET', 'restoran/v1/gallery/(?P<id>[\w-]{1,40})',
@@ -302,9 +304,10 @@ function referral(WP_User $user): array {
         'reward' => document('referral')->reward ?? 0];
 }
 
-/** This list and the next ones answer with what is kept; `$body` (null: none) replaces it. */
+/** This list and the next ones answer with what is kept; `$body` (null: none) replaces it, `merge` adds to it. */
 function favorites(WP_User $user, ?array $body): array {
-    $asked = array_slice((array) ($body['favorites'] ?? $body), 0, 1000);
+    $kept = empty($body['merge']) ? [] : (get_user_meta($user->ID, 'skatert_favorites', true) ?: []);
+    $asked = array_slice(array_merge($kept, (array) ($body['favorites'] ?? $body)), 0, 1000);
     $ids = array_filter(array_map('intval', array_filter($asked, 'is_numeric')), fn($id) => $id > 0);
     if ($body !== null) update_user_meta($user->ID, 'skatert_favorites', array_values(array_unique($ids)));
     return ['favorites' => get_user_meta($user->ID, 'skatert_favorites', true) ?: []];

@@ -6,6 +6,7 @@ export * from "./api/call-context.ts";
 export * from "./api/client.ts";
 export * from "./api/errors.ts";
 export * from "./api/languages.ts";
+export * from "./api/own-calls.ts";
 export * from "./api/paths.ts";
 export * from "./api/payload-path.ts";
 export * from "./api/realtime.ts";

@@ -10,6 +10,13 @@ import { type PaymentEnv, paymentEnvOf, paymentTogether, paymentVariables } from
 import { type PushEnv, pushEnvOf, pushVariables } from "./push-env.ts";
 import { type RealtimeEnv, realtimeEnvOf, realtimeTogether, realtimeVariables } from "./realtime-env.ts";
 
+/** Credentials for the other host's WooCommerce calls, and where they are sent. Default: in the query. */
+export interface BackendKeys {
+  readonly key: string;
+  readonly secret: string;
+  readonly sentIn?: "query" | "basic";
+}
+
 /** The server's settings from its environment; wire.md "Running it, pinned". */
 export interface Env {
   readonly production: boolean;
@@ -25,8 +32,8 @@ export interface Env {
   readonly databaseUrl: string | null;
   /** Null: the embedded backend. */
   readonly backendUrl: URL | null;
-  /** Credentials for the other host's WooCommerce calls; null: none. Never sent to a browser. */
-  readonly backendKeys: { readonly key: string; readonly secret: string } | null;
+  /** Null: none. Never sent to a browser, never logged. */
+  readonly backendKeys: BackendKeys | null;
   /** The shop's address in the browser, e.g. https://shop.example; null: taken from the request. */
   readonly publicUrl: URL | null;
   /** The office's own address (OFFICE-1); null: the office is under /office of the shop's address. */
@@ -78,6 +85,7 @@ const schema = z.object({
   BACKEND_URL: z.optional(httpUrl),
   BACKEND_CONSUMER_KEY: z.optional(trimmed),
   BACKEND_CONSUMER_SECRET: z.optional(trimmed),
+  BACKEND_KEYS_IN: z._default(z.enum(["query", "basic"]), "query"),
   PUBLIC_URL: z.optional(siteUrl),
   OFFICE_URL: z.optional(siteUrl),
   HSTS_INCLUDE_SUBDOMAINS: z._default(z.enum(["true", "false"]), "false"),
@@ -126,7 +134,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     isShopDirSet: given["SHOP_DIR"] !== undefined,
     databaseUrl: env.DATABASE_URL ?? null,
     backendUrl: env.BACKEND_URL ?? null,
-    backendKeys: backendKeysOf(env.BACKEND_CONSUMER_KEY, env.BACKEND_CONSUMER_SECRET),
+    backendKeys: backendKeysOf(env),
     publicUrl: env.PUBLIC_URL ?? null,
     officeUrl: env.OFFICE_URL ?? null,
     hstsSubdomains: env.HSTS_INCLUDE_SUBDOMAINS === "true",
@@ -169,6 +177,7 @@ function faultOf(issue: z.core.$ZodIssue): string {
   return issue.code === "invalid_value" ? `must be one of ${issue.values.join(", ")}` : issue.message;
 }
 
-function backendKeysOf(key?: string, secret?: string): Env["backendKeys"] {
-  return key === undefined || secret === undefined ? null : { key, secret };
+function backendKeysOf(env: z.infer<typeof schema>): BackendKeys | null {
+  const { BACKEND_CONSUMER_KEY: key, BACKEND_CONSUMER_SECRET: secret, BACKEND_KEYS_IN: sentIn } = env;
+  return key === undefined || secret === undefined ? null : { key, secret, sentIn };
 }

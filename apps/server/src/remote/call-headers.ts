@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyRequest } from "fastify";
-import type { Backend } from "./backend.ts";
 import { harmlessCookies } from "./shopper-session.ts";
 
 /** Request headers that are forwarded; all others, including hop-by-hop ones, are dropped. */
@@ -33,19 +32,28 @@ const answerHeaders = [
 /** Further headers of a streamed answer. */
 const streamHeaders = ["accept-ranges", "content-length", "content-range"] as const;
 
+/** What a call carries besides its address. */
+export interface SentBeside {
+  /** Null: as a guest. */
+  readonly authorization: string | null;
+  /** Media type of the forwarded body; null: none. */
+  readonly type?: string | null | undefined;
+  /** Leaves out the headers that only a host with our own calls reads. */
+  readonly isSpecified?: boolean;
+}
+
 /**
  * Headers of a call to the backend. They include the shopper's address and this site's, for a backend that trusts its
- * proxy. `authorization` null: as a guest. `type` is the media type of the forwarded body.
+ * proxy.
  */
 export function headersToBackend(
   request: FastifyRequest,
-  authorization: string | null,
-  type: string | null = null,
+  { authorization, type = null, isSpecified = false }: SentBeside,
 ): Record<string, string> {
   const given = request.headers;
-  const cookie = harmlessCookies(given.cookie);
+  const cookie = isSpecified ? "" : harmlessCookies(given.cookie);
   return {
-    ...picked(given, requestHeaders),
+    ...picked(given, isSpecified ? requestHeaders.filter((name) => name !== "idempotency-key") : requestHeaders),
     ...(cookie === "" ? {} : { cookie }),
     ...(authorization === null ? {} : { authorization }),
     ...(type === null ? {} : { "content-type": type }),
@@ -54,11 +62,6 @@ export function headersToBackend(
     "x-forwarded-host": request.host,
     "x-forwarded-proto": request.protocol,
   };
-}
-
-/** The shop's consumer key and secret as the header that WooCommerce reads. Never in a URL, because URLs are logged. */
-export function basicOf({ key, secret }: NonNullable<Backend["keys"]>): string {
-  return `Basic ${Buffer.from(`${key}:${secret}`).toString("base64")}`;
 }
 
 export function headersToShopper(answer: Headers, isStream = false): Record<string, string> {

@@ -16,7 +16,7 @@ export async function callerNumber(backend: Backend, token: string): Promise<num
       const answer = await askBackend(backend, {
         method: "GET",
         path: `${path}?token=${encodeURIComponent(token)}`,
-        headers: { accept: "application/json", authorization: `Bearer ${token}` },
+        headers: { accept: "application/json" },
         mayRetry: false,
       });
       const { status } = answer;

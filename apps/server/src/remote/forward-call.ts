@@ -1,12 +1,14 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { isInProcess } from "../http/in-process-fetch.ts";
 import { answerTimeoutOf, askBackend, type Backend, backendAway, bodyOf } from "./backend.ts";
+import { showsKeys } from "./backend-keys.ts";
 import { headersToBackend, headersToShopper } from "./call-headers.ts";
 import { type CallDeps, callToBackend } from "./calls/call-to-backend.ts";
-import { type BackendAnswer, requireOrdersOf } from "./calls/own-orders.ts";
+import { type BackendAnswer, ordersOf } from "./calls/own-orders.ts";
 import { withOwnMedia } from "./media-addresses.ts";
 import type { RemoteCall } from "./remote-calls.ts";
 import { isOverTls, sessionIn, storeSession, tokenOf } from "./shopper-session.ts";
+import { inOwnShape } from "./specification/own-shapes.ts";
 
 const maxBytes = 16 * 1024 * 1024;
 
@@ -24,18 +26,43 @@ export async function askFor(deps: ForwardDeps, call: RemoteCall, request: Fasti
   const answer = await askBackend(backend, {
     method: request.method,
     path: sent.path,
-    headers: headersToBackend(request, sent.authorization, sent.body?.type),
+    headers: headersToBackend(request, { ...sent, type: sent.body?.type }),
     body: sent.body?.bytes,
     // A browser retries by itself.
     mayRetry: isInProcess(request.headers),
   });
-  const read = {
-    status: answer.status,
-    headers: answer.headers,
-    body: await bodyOf(answer, maxBytes, answerTimeoutOf(backend)),
-  };
-  if (sent.onlyOf !== null) requireOrdersOf(sent.onlyOf, read);
-  return read;
+  const body = await bodyOf(answer, maxBytes, answerTimeoutOf(backend));
+  const read = { status: answer.status, headers: answer.headers, body };
+  if (sent.carriesKeys) requireNoKeys(backend, read);
+  if (sent.onlyOf !== null) return ordersOf(sent.onlyOf, read, request.log);
+  return sent.isSpecified ? inOwnShape({ call, sent: sent.body, answer: read }, deps.recentNumber) : read;
+}
+
+/** A redirect would repeat the address with the keys, and a page of an error might. */
+function requireNoKeys({ keys }: Backend, { status, body }: BackendAnswer): void {
+  const isRedirect = status >= 300 && status < 400 && status !== 304;
+  if (isRedirect || (keys !== null && showsKeys(keys, body.toString("utf8")))) {
+    throw backendAway(new Error("the backend repeats the shop's keys in its answer"));
+  }
+}
+
+/**
+ * Ends the session on this site, whatever the backend answers. Section 7 has no call for it, so only a backend with our
+ * own calls is told.
+ */
+export async function endSession(
+  deps: ForwardDeps,
+  call: RemoteCall,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  try {
+    if (await deps.hasOwnCalls()) await askFor(deps, call, request);
+  } catch (error) {
+    request.log.warn({ err: error }, "the backend did not end the session; its token stays valid there");
+  }
+  storeSession(reply, "", isOverTls(request, deps.publicUrl));
+  return reply.header("cache-control", "private, no-store").send({ status: "success" });
 }
 
 /** Returns the backend's answer to the shopper, with session, redirect and media translated to this site. */

@@ -1,20 +1,20 @@
 import { PATHS } from "@skatert/contract";
 import type { FastifyInstance } from "fastify";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type FakeHost, startFakeHost } from "../testing/hosts/fake-host.ts";
+import { type FakeHost, startFakeHost, withOwnCalls } from "../testing/hosts/fake-host.ts";
 import { smallMenu, smallSettings } from "../testing/shops/small-shop.ts";
 import { startRemote } from "../testing/shops/start-remote.ts";
 import { movableClock } from "../testing/shops/start-shop.ts";
 
 const keys = { key: "ck_host", secret: "cs_host" };
-const basic = `Basic ${Buffer.from("ck_host:cs_host").toString("base64")}`;
+const inQuery = "consumer_key=ck_host&consumer_secret=cs_host";
 
 describe("calls to a remote backend", () => {
   let host: FakeHost;
   let app: FastifyInstance;
   beforeEach(async () => {
     host = await startFakeHost({
-      [`GET ${PATHS.allSettings}`]: { body: smallSettings },
+      [`GET ${PATHS.allSettings}`]: { body: smallSettings, headers: withOwnCalls },
       [`GET ${PATHS.catalogFolder}/prodcat_main.json`]: { body: smallMenu },
     });
     const clock = movableClock("2026-03-04T12:00:00+03:00");
@@ -85,7 +85,7 @@ describe("calls to a remote backend", () => {
     }
     const sent = (path: string) =>
       askedFor(path).map(({ query, headers }) => [query.toString(), headers.authorization]);
-    expect(sent(PATHS.sendCode)).toEqual([["", basic]]);
+    expect(sent(PATHS.sendCode)).toEqual([[inQuery, undefined]]);
     expect(sent(PATHS.quote)).toEqual([["", undefined]]);
   });
 
@@ -104,7 +104,7 @@ describe("calls to a remote backend", () => {
     const own = await list("", "session=t0ken");
     expect([own.statusCode, own.headers["x-wp-total"]]).toEqual([200, "0"]);
     const [asked] = askedFor(PATHS.ownOrders);
-    expect([asked?.query.toString(), asked?.headers.authorization]).toEqual(["customer=7", basic]);
+    expect([asked?.query.toString(), asked?.headers.authorization]).toEqual([`customer=7&${inQuery}`, undefined]);
   });
 
   it("API-3 rewrites a redirect of the host to this site, and allows other sites only for payment", async () => {

@@ -4,7 +4,7 @@ import { ApiFault } from "../http/errors/errors.ts";
 import { takesType, unknownType } from "./calls/call-body.ts";
 import type { BackendAnswer } from "./calls/own-orders.ts";
 import { documentRoutes } from "./document-routes.ts";
-import { answerWith, askFor, type ForwardDeps } from "./forward-call.ts";
+import { answerWith, askFor, endSession, type ForwardDeps } from "./forward-call.ts";
 import type { HostParts } from "./host-parts.ts";
 import { mediaRoutes } from "./media-routes.ts";
 import { type RemoteCall, remoteCalls } from "./remote-calls.ts";
@@ -34,6 +34,7 @@ export async function forwardRoutes(app: FastifyInstance, deps: ForwardRoutesDep
           if (isCompressed || !takesType(call, headers["content-type"])) throw unknownType();
         },
         handler: async (request, reply) => {
+          if (call.path === PATHS.logout) return endSession(deps, call, request, reply);
           const answer = await askIfPresent(deps, call, request);
           const own = answer === null ? insteadOf(deps.woo, call, request) : null;
           if (own !== null) return own(reply);

@@ -26,7 +26,7 @@ export function mediaRoutes(app: FastifyInstance, backend: Backend): void {
     const answer = await askBackend(backend, {
       method: request.method,
       path: addressOf(request.url, versionOf(request.url)),
-      headers: headersToBackend(request, null),
+      headers: headersToBackend(request, { authorization: null, isSpecified: true }),
       mayRetry: true,
     });
     const isFile = answer.status === 200 || answer.status === 206 || answer.status === 304 || answer.status === 416;

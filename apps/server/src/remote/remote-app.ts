@@ -142,6 +142,7 @@ async function registerCallsToBackend(
   { documents, shopData, hostParts }: ShopOfHost,
 ): Promise<void> {
   const callers = {
+    hasOwnCalls: documents.hasOwnCalls,
     recentNumber: createCallerNumbers(backend, clock),
     shopTime: async (warehouseId: number | null) => {
       const shop = await shopData.current();

@@ -1,11 +1,20 @@
 import { createHash } from "node:crypto";
-import { catalogFilePath, DEFAULT_LANGUAGE, languageOf, PATHS, timeBucket } from "@skatert/contract";
+import {
+  catalogFilePath,
+  DEFAULT_LANGUAGE,
+  languageOf,
+  OWN_CALLS,
+  OWN_CALLS_HEADER,
+  PATHS,
+  timeBucket,
+} from "@skatert/contract";
 import { EncodedBody } from "../http/bodies/encoded-body.ts";
 import type { Clock } from "../ports/clock.ts";
 import { answerTimeoutOf, askBackend, type Backend, backendAway, bodyOf } from "./backend.ts";
 import { allowedQuery } from "./calls/call-query.ts";
 import { rebuiltPath } from "./calls/plain-paths.ts";
 import { withOwnMedia } from "./media-addresses.ts";
+import { specifiedDocument } from "./specification/section-7.ts";
 
 const maxBytes = 64 * 1024 * 1024;
 const maxDocuments = 300;
@@ -32,6 +41,8 @@ export interface RemoteDocuments {
   look(paths: readonly string[]): Promise<ReadonlyMap<string, unknown>>;
   /** The copy in memory, without a request. */
   known(path: string): RemoteDocument | null;
+  /** Whether the backend has our own calls beside those of section 7; asks for the settings if they are not known. */
+  hasOwnCalls(): Promise<boolean>;
   /** Changes when one of `paths` or any document seen before changes. */
   version(paths: readonly string[]): string;
 }
@@ -58,28 +69,9 @@ export function documentPath(url: string): string {
 }
 
 export function createRemoteDocuments(deps: { readonly backend: Backend; readonly clock: Clock }): RemoteDocuments {
-  const { backend, clock } = deps;
+  const { clock } = deps;
   const entries = new Map<string, Entry>();
-
-  /** Stores a document as the most recent one and evicts the oldest. */
-  function keep(path: string, entry: Entry): Entry {
-    entries.delete(path);
-    entries.set(path, entry);
-    dropOldest(entries);
-    return entry;
-  }
-
-  async function ask(path: string, isRead: boolean): Promise<Entry> {
-    const known = entries.get(path);
-    const bucket = timeBucket(clock.now());
-    const readAt = isRead ? clock.now() : (known?.readAt ?? 0);
-    // A host without validators would send the whole document each time, so it is valid for its bucket.
-    if (known !== undefined && known.etag === null && known.bucket === bucket) return keep(path, { ...known, readAt });
-    const found = await download(backend, path, bucket, known?.etag ?? null);
-    if (found === "unchanged" && known !== undefined) return keep(path, { ...known, bucket, readAt });
-    if (found === "unchanged") throw backendAway(new Error(`${path}: answered 304 to an unconditional request`));
-    return keep(path, { ...found, firstVersion: known?.firstVersion ?? found.version, bucket, readAt });
-  }
+  const { ask, keep, hasOwnCalls } = createAsking(deps, entries);
 
   async function refreshOrReuse(path: string): Promise<RemoteDocument | null> {
     try {
@@ -106,6 +98,7 @@ export function createRemoteDocuments(deps: { readonly backend: Backend; readonl
         answers.flatMap((answer, index) => (answer.status === "rejected" ? [[asked[index] ?? "", answer.reason]] : [])),
       );
     },
+    hasOwnCalls,
     known: (path) => entries.get(path)?.document ?? null,
     version(paths) {
       const own = paths.map((path) => `${path} ${entries.get(path)?.version ?? ""}`);
@@ -116,6 +109,69 @@ export function createRemoteDocuments(deps: { readonly backend: Backend; readonl
       return createHash("sha256").update(lines.join("\n")).digest("hex").slice(0, 12);
     },
   };
+}
+
+interface Asking {
+  /** The backend's current version of a document. Throws `backendAway`. */
+  ask(path: string, isRead: boolean): Promise<Entry>;
+  /** Stores a document as the most recent one and evicts the oldest. */
+  keep(path: string, entry: Entry): Entry;
+  hasOwnCalls(): Promise<boolean>;
+}
+
+function createAsking(
+  { backend, clock }: { readonly backend: Backend; readonly clock: Clock },
+  entries: Map<string, Entry>,
+): Asking {
+  /** Null: the settings have not been loaded yet. */
+  let ownCalls: boolean | null = null;
+  let askingSettings: Promise<Entry> | null = null;
+
+  function keep(path: string, entry: Entry): Entry {
+    entries.delete(path);
+    entries.set(path, entry);
+    dropOldest(entries);
+    return entry;
+  }
+
+  async function hasOwnCalls(): Promise<boolean> {
+    if (ownCalls === null) await ask(PATHS.allSettings, false).catch(() => undefined);
+    return ownCalls === true;
+  }
+
+  /** The address to ask for; null: section 7 has no such document. */
+  async function addressOf(path: string): Promise<string | null> {
+    if (path === PATHS.allSettings || (await hasOwnCalls())) return path;
+    if (ownCalls === null) throw backendAway(new Error("the settings cannot be loaded"));
+    return specifiedDocument(path);
+  }
+
+  /** Concurrent requests for the settings are one, because every other document waits for them. */
+  function ask(path: string, isRead: boolean): Promise<Entry> {
+    if (path !== PATHS.allSettings) return askNow(path, isRead);
+    askingSettings ??= askNow(path, isRead).finally(() => {
+      askingSettings = null;
+    });
+    return askingSettings;
+  }
+
+  async function askNow(path: string, isRead: boolean): Promise<Entry> {
+    const known = entries.get(path);
+    const bucket = timeBucket(clock.now());
+    const readAt = isRead ? clock.now() : (known?.readAt ?? 0);
+    // A host without validators would send the whole document each time, so it is valid for its bucket.
+    if (known !== undefined && known.etag === null && known.bucket === bucket) return keep(path, { ...known, readAt });
+    const address = await addressOf(path);
+    if (address === null) return keep(path, { ...absent, firstVersion: "", bucket, readAt });
+    const found = await download(backend, { path, address: bucketed(address, bucket) }, known?.etag ?? null);
+    if (found === "unchanged" && known !== undefined) return keep(path, { ...known, bucket, readAt });
+    if (found === "unchanged") throw backendAway(new Error(`${path}: answered 304 to an unconditional request`));
+    if (path === PATHS.allSettings) ownCalls = found.hasOwnCalls;
+    const { document, etag, version } = found;
+    const firstVersion = known?.firstVersion ?? version;
+    return keep(path, { document, etag, version, firstVersion, bucket, readAt });
+  }
+  return { ask, keep, hasOwnCalls };
 }
 
 /** Bounds the memory to 300 documents and 256 MB of text; the last document always remains. */
@@ -129,25 +185,40 @@ function dropOldest(entries: Map<string, Entry>): void {
   }
 }
 
-type Download = "unchanged" | Pick<Entry, "document" | "etag" | "version">;
+/** A document that the backend does not have. */
+const absent = { document: null, etag: null, version: "" } as const;
 
-async function download(backend: Backend, path: string, bucket: number, etag: string | null): Promise<Download> {
+type Download =
+  | "unchanged"
+  | (Pick<Entry, "document" | "etag" | "version"> & {
+      /** Whether the answer says that the backend has our own calls. */
+      readonly hasOwnCalls: boolean;
+    });
+
+/** `path` names the document, `address` is its form for this backend, with the time bucket. */
+interface Wanted {
+  readonly path: string;
+  readonly address: string;
+}
+
+async function download(backend: Backend, { path, address }: Wanted, etag: string | null): Promise<Download> {
   const answer = await askBackend(backend, {
     method: "GET",
-    path: bucketed(path, bucket),
+    path: address,
     headers: { accept: "application/json", ...(etag === null ? {} : { "if-none-match": etag }) },
     mayRetry: true,
   });
   if (answer.status === 304) return "unchanged";
   const bytes = await bodyOf(answer, maxBytes, answerTimeoutOf(backend));
+  const hasOwnCalls = answer.headers.get(OWN_CALLS_HEADER) === OWN_CALLS;
   // Without settings or the main menu there is no shop, so their absence is a fault and the last good copy stays.
-  if (answer.status === 404 && !neededPaths.includes(path)) return { document: null, etag: null, version: "" };
+  if (answer.status === 404 && !neededPaths.includes(path)) return { ...absent, hasOwnCalls };
   if (answer.status !== 200) throw backendAway(new Error(`${path} answered ${answer.status}`));
   const text = withOwnMedia(bytes.toString("utf8"), backend.url);
   requireShape(path, text);
   const validator = answer.headers.get("etag");
   const body = new EncodedBody(text);
-  return { document: { text, body }, etag: validator, version: validator ?? body.etag };
+  return { document: { text, body }, etag: validator, version: validator ?? body.etag, hasOwnCalls };
 }
 
 /** Settings and catalogue files carry the bucket, so that intermediate caches expire with it (CONST-1). */

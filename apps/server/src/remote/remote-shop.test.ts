@@ -25,6 +25,7 @@ function startRemote() {
     version: () => "1",
     fresh: async () => seen,
     recent: async () => seen,
+    hasOwnCalls: async () => false,
   };
   const hostParts = { probe: async () => undefined, lacks: () => [] };
   const onFailure = (error: unknown) => void failures.push(error);

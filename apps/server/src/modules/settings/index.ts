@@ -1,4 +1,12 @@
-import { FrontSettingsSchema, languageOf, PATHS, SettingsSchema, wireParameter } from "@skatert/contract";
+import {
+  FrontSettingsSchema,
+  languageOf,
+  OWN_CALLS,
+  OWN_CALLS_HEADER,
+  PATHS,
+  SettingsSchema,
+  wireParameter,
+} from "@skatert/contract";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
@@ -42,6 +50,7 @@ export function registerSettings(app: FastifyInstance, deps: SettingsDeps): void
         const settings = snapshot.documents.read("settings", language);
         return { ...deps.extras, ...(isJsonObject(settings) ? settings : {}) };
       });
+      reply.header(OWN_CALLS_HEADER, OWN_CALLS);
       return sendBody(request, reply, body, { type: jsonType, cacheControl: cacheControlFor(request.query) });
     },
   );

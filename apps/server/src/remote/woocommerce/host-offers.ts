@@ -36,6 +36,8 @@ export interface HostOffersDeps extends CouponBodyDeps {
   readonly backend: Backend;
   readonly clock: Clock;
   readonly documents: RemoteDocuments;
+  /** Whether the backend has our own calls beside those of the specification's section 7. */
+  readonly hasOwnCalls: () => Promise<boolean>;
   /** Called when coupons fail; the cart is quoted without them (spec section 8). */
   readonly onFailure: (error: unknown) => void;
 }
@@ -96,7 +98,7 @@ async function askCoupons(
   const answer = await askBackend(deps.backend, {
     method: "POST",
     path: PATHS.autoapply,
-    headers: headersToBackend(request, token === null ? null : `Bearer ${token}`, body.type),
+    headers: headersToBackend(request, { ...(await credentialOf(deps, token)), type: body.type }),
     body: body.bytes,
     mayRetry: false,
   });
@@ -104,6 +106,12 @@ async function askCoupons(
   if (answer.status === 404) return null;
   if (!answer.ok) throw backendAway(new Error(`${PATHS.autoapply} answered ${answer.status}`));
   return Answer.parse(JSON.parse(bytes.toString("utf8")));
+}
+
+/** Section 7 names the customer in the body, and no header. */
+async function credentialOf({ hasOwnCalls }: HostOffersDeps, token: string | null) {
+  const isSpecified = !(await hasOwnCalls());
+  return { isSpecified, authorization: token === null || isSpecified ? null : `Bearer ${token}` };
 }
 
 /** Sum, names and prices by our rules, before any coupon. */

@@ -78,7 +78,7 @@ describe("checkout with a host that has only WooCommerce's calls", () => {
       fee_lines: [{ total: "-100.00" }],
     });
     const asked = host.asked.find(({ method, path }) => method === "POST" && path === PATHS.shopOrders);
-    expect(asked?.headers.authorization).toBe(`Basic ${Buffer.from("ck:cs").toString("base64")}`);
+    expect(asked?.query.toString()).toBe("consumer_key=ck&consumer_secret=cs");
   });
 
   it("ROUTE-4 shows the host's current order only with its key", async () => {

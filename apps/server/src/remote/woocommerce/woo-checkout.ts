@@ -25,7 +25,7 @@ import { invalidParams, type Refusal } from "../../input/refusal.ts";
 import { orderFault } from "../../modules/orders/shown/order-answers.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { answerTimeoutOf, askBackend, type Backend, backendAway, bodyOf } from "../backend.ts";
-import { basicOf } from "../call-headers.ts";
+import { withKeys } from "../backend-keys.ts";
 import { callerNumber } from "../caller-number.ts";
 import { tokenOf } from "../shopper-session.ts";
 import type { CountOrder } from "./count-orders.ts";
@@ -177,10 +177,15 @@ export async function takesWooOrders(backend: Backend): Promise<boolean> {
 async function ask(backend: Backend, method: "GET" | "POST", path: string, body?: unknown): Promise<unknown> {
   if (backend.keys === null)
     throw backendAway(new Error("orders need BACKEND_CONSUMER_KEY and BACKEND_CONSUMER_SECRET"));
+  const { authorization, path: keyedPath } = withKeys(backend.keys, path);
   const answer = await askBackend(backend, {
     method,
-    path,
-    headers: { accept: "application/json", "content-type": "application/json", authorization: basicOf(backend.keys) },
+    path: keyedPath,
+    headers: {
+      accept: "application/json",
+      ...(body === undefined ? {} : { "content-type": "application/json" }),
+      ...(authorization === null ? {} : { authorization }),
+    },
     body: body === undefined ? undefined : Buffer.from(JSON.stringify(body)),
     mayRetry: true,
   });

@@ -1,4 +1,5 @@
 import { createServer, type IncomingHttpHeaders } from "node:http";
+import { OWN_CALLS, OWN_CALLS_HEADER } from "@skatert/contract";
 import { urlOf } from "../shops/start-remote.ts";
 
 /** A call that the host received. */
@@ -28,6 +29,9 @@ export interface FakeHost {
   readonly answers: HostAnswers;
   close(): Promise<void>;
 }
+
+/** Headers of the settings of a host that has our own calls beside those of the specification. */
+export const withOwnCalls = { [OWN_CALLS_HEADER]: OWN_CALLS };
 
 /** WordPress's answer to an unknown path. */
 export const noRoute: HostAnswer = {

@@ -45,10 +45,11 @@ const byToken = (body: unknown): SpecifiedCall => ({
   answer: ({ query }) => (query.get("token") === token ? { body } : signedOut),
 });
 const withKeys = (body: unknown, query: readonly string[] = []): SpecifiedCall => ({
-  query,
-  answer: ({ headers }) => {
-    const { key, secret } = specificationKeys;
-    return headers.authorization === `Basic ${btoa(`${key}:${secret}`)}` ? { body } : signedOut;
+  query: [...query, "consumer_key", "consumer_secret"],
+  answer: ({ query: given }) => {
+    const isKnown =
+      given.get("consumer_key") === specificationKeys.key && given.get("consumer_secret") === specificationKeys.secret;
+    return isKnown ? { body } : signedOut;
   },
 });
 
