@@ -2,6 +2,7 @@ import { apiError, PATHS, type WireStopList } from "@skatert/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ApiFault } from "../http/errors/errors.ts";
 import { takesType, unknownType } from "./calls/call-body.ts";
+import { allowedQuery } from "./calls/call-query.ts";
 import type { BackendAnswer } from "./calls/own-orders.ts";
 import { documentRoutes } from "./document-routes.ts";
 import { answerWith, askFor, endSession, type ForwardDeps } from "./forward-call.ts";
@@ -9,6 +10,7 @@ import type { HostParts } from "./host-parts.ts";
 import { mediaRoutes } from "./media-routes.ts";
 import { type RemoteCall, remoteCalls } from "./remote-calls.ts";
 import type { RemoteDocuments } from "./remote-documents.ts";
+import { wheelOfPage } from "./specification/wheel-page.ts";
 import type { WooCheckout } from "./woocommerce/woo-checkout.ts";
 
 export interface ForwardRoutesDeps extends ForwardDeps {
@@ -39,7 +41,7 @@ export async function forwardRoutes(app: FastifyInstance, deps: ForwardRoutesDep
           const own = answer === null ? insteadOf(deps.woo, call, request) : null;
           if (own !== null) return own(reply);
           if (answer === null) throw new ApiFault(apiError("rest_no_route", "The shop's backend has no such call"));
-          return answerWith(deps, call, answer, request, reply);
+          return answerWith(deps, call, inOurShape(deps, call, answer, request), request, reply);
         },
       });
     }
@@ -59,6 +61,11 @@ async function askIfPresent(deps: ForwardRoutesDeps, call: RemoteCall, request: 
   if (!isUnknownCall(answer)) return answer;
   deps.hostParts.noteAbsent(request.method, call.path);
   return null;
+}
+
+function inOurShape({ backend }: ForwardDeps, { path }: RemoteCall, answer: BackendAnswer, { url }: FastifyRequest) {
+  if (path !== PATHS.wheel) return answer;
+  return wheelOfPage(backend, answer, allowedQuery(url, ["user_id"]).get("user_id") ?? "");
 }
 
 /** The stop-list for a host that counts no stock in our way. */

@@ -23,7 +23,7 @@ describe("the parts that a host lacks", () => {
       [`POST ${PATHS.user}`]: { status: 401, body: {} },
       [`GET ${PATHS.stopList}`]: { status: 503, body: {} },
     });
-    expect((await partsOf(host)).lacks()).toEqual(["requests", "spins", "read-marks"]);
+    expect((await partsOf(host)).lacks()).toEqual(["requests", "spins", "read-marks", "ratings", "group-orders"]);
     await host.close();
   });
 
@@ -37,9 +37,9 @@ describe("the parts that a host lacks", () => {
       await parts.probe(settings);
       return host.asked.length;
     };
-    expect([await asked("a"), await asked("a"), await asked("b")]).toEqual([6, 0, 0]);
+    expect([await asked("a"), await asked("a"), await asked("b")]).toEqual([8, 0, 0]);
     now = 60 * 60_000;
-    expect([await asked("a"), await asked("b")]).toEqual([0, 6]);
+    expect([await asked("a"), await asked("b")]).toEqual([0, 8]);
     await host.close();
   });
 

@@ -30,6 +30,8 @@ const probes: readonly Probe[] = [
   { part: "profile", method: "POST", path: PATHS.user },
   { part: "read-marks", method: "POST", path: PATHS.notifications },
   { part: "stop-list", method: "GET", path: PATHS.stopList },
+  { part: "ratings", method: "GET", path: PATHS.dishRatings },
+  { part: "group-orders", method: "POST", path: PATHS.groupOrders },
 ];
 
 /** Statuses of a path or method that the host has not. Any other, and no answer, counts as present. */

@@ -112,4 +112,6 @@ export const WheelSchema = z.looseObject({
   ),
   spins_left: z.int(),
   last: z.nullable(SpinSchema),
+  /** A remote backend's page of the game, in place of segments. */
+  page: z.optional(z.string()),
 });

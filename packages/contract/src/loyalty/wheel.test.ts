@@ -33,6 +33,12 @@ describe("the wheel on the wire", () => {
     expect(wheelResultFromWire({ segment_id: 1, prize })).toEqual({ segmentId: 1, prize: { kind: "nothing" } });
   });
 
+  it("APP-2 a page of the game is a web address", () => {
+    const pageOf = (page: unknown) => wheelFromWire({ segments: [], spins_left: 0, last: null, page }).page;
+    expect(pageOf("https://host.example/wheel/?user_id=7")).toBe("https://host.example/wheel/?user_id=7");
+    for (const page of [undefined, "", "/wheel/", "javascript:alert(1)"]) expect(pageOf(page)).toBeNull();
+  });
+
   it("APP-2 nothing was drawn if no segment is named", () => {
     for (const nothing of [null, {}, { prize: { kind: "points", points: 5 } }])
       expect(wheelResultFromWire(nothing)).toBeNull();

@@ -83,6 +83,8 @@ export interface Wheel {
   readonly segments: readonly Pick<WheelSegment, "id" | "label" | "color" | "image">[];
   readonly spinsLeft: number;
   readonly last: WheelResult | null;
+  /** Address of a remote backend's own page of the game; null: the game is played here. */
+  readonly page: string | null;
 }
 
 export function wheelFromWire(value: unknown): Wheel {
@@ -92,7 +94,13 @@ export function wheelFromWire(value: unknown): Wheel {
     segments: segments.map(({ id, label, color, image }) => ({ id, label, color, image })),
     spinsLeft: readNumber(wire["spins_left"]) ?? 0,
     last: wheelResultFromWire(wire["last"]),
+    page: webPage(readText(wire["page"])),
   };
+}
+
+function webPage(address: string): string | null {
+  const url = URL.parse(address);
+  return url?.protocol === "https:" || url?.protocol === "http:" ? url.href : null;
 }
 
 /** Null before the first draw. */

@@ -15,7 +15,15 @@ export interface BuiltStorefront<Bytes extends Uint8Array> {
 }
 
 /** Parts of the shop that need calls beyond the specification's section 7, which another host need not have. */
-export type HostPart = "orders" | "requests" | "spins" | "profile" | "read-marks" | "stop-list";
+export type HostPart =
+  | "orders"
+  | "requests"
+  | "spins"
+  | "profile"
+  | "read-marks"
+  | "stop-list"
+  | "ratings"
+  | "group-orders";
 
 /** The data sources of pages. */
 export interface PageSource {

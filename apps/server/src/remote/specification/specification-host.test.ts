@@ -1,4 +1,4 @@
-import { autoapplyToWire, galleriesFromWire, PATHS, QuoteSchema } from "@skatert/contract";
+import { autoapplyToWire, galleriesFromWire, PATHS, QuoteSchema, wheelFromWire } from "@skatert/contract";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { quoteOrder } from "../../testing/calls/orders.ts";
@@ -101,6 +101,13 @@ describe("a remote backend with only the specification's calls", () => {
     expect(await read(PATHS.favorites)).toEqual({ favorites: [101] });
     expect(await read(PATHS.ownOrders)).toMatchObject([{ customer_id: 7 }]);
     expect(await read(PATHS.publicCoupons, {})).toEqual([hostCoupons.auto]);
+  });
+
+  it("APP-2 links to the game that such a host answers as a page", async () => {
+    expect(wheelFromWire(await read(`${PATHS.wheel}?user_id=7`))).toEqual({
+      ...{ segments: [], spinsLeft: 0, last: null },
+      page: `${host.url.origin}/wheel/?user_id=7`,
+    });
   });
 
   it("API-3 shows the gallery, which such a host serves only by its id", async () => {

@@ -82,6 +82,7 @@ const calls: Readonly<Record<string, SpecifiedCall>> = {
   [`GET ${PATHS.addresses}`]: byToken([{ id: 1, AddressLine: "Ленина, 1" }]),
   [`GET ${PATHS.favorites}`]: byToken({ favorites: [101] }),
   [`GET ${PATHS.ownOrders}`]: withKeys([{ id: 1, customer_id: user }], ["customer"]),
+  [`GET ${PATHS.wheel}`]: { query: ["user_id"], answer: say("<!doctype html><title>Колесо</title>") },
   [`POST ${PATHS.sendCode}`]: withKeys({ status: "success", retry_after: 60, channel: "sms" }),
 };
 const galleryPage = { id: 61, slug: "gallery", title: { rendered: "Зал" }, content: { rendered: "" } };

@@ -17,8 +17,20 @@ const gameRoutes = ["lk-game", "wheel"];
 /** The wheel of fortune: the server draws, the page shows it (APP-2). */
 export function WheelPage({ wheel }: { readonly wheel: Wheel }) {
   const { t } = useI18n();
-  const { segments, spinsLeft } = wheel;
+  const { segments, spinsLeft, page } = wheel;
   const { lacks } = useShop();
+  if (page !== null) {
+    return (
+      <>
+        <PageTitle title={t("account.game")} text={t("game.text")} />
+        <Panel>
+          <a href={page} target="_blank" rel="noreferrer" className={buttonClass("action", "l")}>
+            {t("game.open")}
+          </a>
+        </Panel>
+      </>
+    );
+  }
   if (segments.length === 0 || lacks.includes("spins")) {
     return (
       <>

@@ -579,6 +579,7 @@ export interface MessageArguments {
   "game.noCanvas": null;
   "game.off": null;
   "game.offText": null;
+  "game.open": null;
   "blog.title": null;
   "blog.text": null;
   "blog.empty": null;

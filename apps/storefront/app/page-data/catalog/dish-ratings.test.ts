@@ -66,6 +66,12 @@ describe("dish ratings in the server's HTML", () => {
     expect(deps.asked()).toBe(0);
   });
 
+  it("API-3 are not requested from a host without ratings", async () => {
+    const deps = shopThatSays(() => Response.json(rated));
+    await open({ ...deps, lacks: ["ratings"] }, "/menu/pirogi/sytnye");
+    expect(deps.asked()).toBe(0);
+  });
+
   it("API-3 are left out if the host lacks the call, and while it does not answer", async () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
     await open(

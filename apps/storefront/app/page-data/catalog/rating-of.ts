@@ -11,7 +11,7 @@ export async function ratingOf(
   key: string | null,
   page: PageContext,
 ): Promise<OrderRating | null> {
-  if (stage !== "handed-over") return null;
+  if (stage !== "handed-over" || page.shop.lacks.includes("ratings")) return null;
   const result = await personalClient(page)
     .ratings.ofOrder(id, key)
     .catch(() => null);

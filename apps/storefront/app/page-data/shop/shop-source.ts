@@ -141,7 +141,7 @@ export async function shopRatings(
   deps: SsrDeps,
   { flags }: Pick<ShopSettings, "flags">,
 ): Promise<ReadonlyMap<number, DishRating>> {
-  if (!flags.showDishRatings) return noRatings;
+  if (!flags.showDishRatings || deps.lacks?.includes("ratings") === true) return noRatings;
   const moment = `${deps.revision} ${Math.floor(deps.now() / minuteMs)}`;
   try {
     return await memo.get("ratings", moment, async () => {

@@ -56,7 +56,7 @@ export function shopView(input: ShopViewInput): ShopView {
       needsAddressFirst: settings.flags.chooseAddressFirst,
       hidesDeliveryPrice: settings.flags.hideDeliveryPrice,
       fragmentedCatalog: settings.flags.fragmentedCatalog,
-      groupOrders: settings.takesGroupOrders && !settings.flags.simplifiedOrder,
+      groupOrders: settings.takesGroupOrders && !settings.flags.simplifiedOrder && !lacks.includes("group-orders"),
     },
     lacks,
     hasPopups: settings.popups.length > 0 || settings.workTimeNotice.isOn,
