@@ -12,21 +12,16 @@ import type { LedgerRow } from "./ledger-rows.ts";
 
 export interface BonusesPageProps {
   readonly bonus: BonusState;
-  readonly history: {
-    readonly items: readonly LedgerRow[];
-    readonly page: number;
-    readonly pages: number;
-    readonly isCut?: boolean;
-  };
+  /** Null: the shop has none to show. */
+  readonly history: HistoryProps["history"] | null;
   readonly timeZone: string;
   /** The shop's clock, milliseconds. */
   readonly now: number;
 }
 
 /** The balance, its use, and each entry of its history (VALID-8). */
-export function BonusesPage({ bonus, history: { items, page, pages, isCut }, timeZone, now }: BonusesPageProps) {
-  const i18n = useI18n();
-  const { t, formatNumber, formatPrice } = i18n;
+export function BonusesPage({ bonus, history, timeZone, now }: BonusesPageProps) {
+  const { t, formatNumber, formatPrice } = useI18n();
   return (
     <>
       <PageTitle title={t("account.bonuses")} />
@@ -41,7 +36,25 @@ export function BonusesPage({ bonus, history: { items, page, pages, isCut }, tim
             : t("bonuses.off")}
         </p>
       </Panel>
-      <Panel title={t("bonuses.history")}>
+      {history !== null && <History history={history} timeZone={timeZone} now={now} />}
+    </>
+  );
+}
+
+interface HistoryProps extends Pick<BonusesPageProps, "timeZone" | "now"> {
+  readonly history: {
+    readonly items: readonly LedgerRow[];
+    readonly page: number;
+    readonly pages: number;
+    readonly isCut?: boolean;
+  };
+}
+
+function History({ history: { items, page, pages, isCut }, timeZone, now }: HistoryProps) {
+  const i18n = useI18n();
+  return (
+    <>
+      <Panel title={i18n.t("bonuses.history")}>
         {items.length === 0 && <NoPoints />}
         <ul className={styles["rows"]}>
           {items.map((row) => (

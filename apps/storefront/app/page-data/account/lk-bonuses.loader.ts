@@ -7,22 +7,22 @@ import { own, personalClient } from "../request/personal.ts";
 
 export interface BonusData {
   readonly bonus: BonusState;
-  /** Newest first, each with its resulting balance. */
-  readonly history: PageOf<LedgerRow>;
+  /** Newest first, each with its resulting balance. Null if the host does not send it. */
+  readonly history: PageOf<LedgerRow> | null;
   readonly timeZone: TimeZone;
   readonly now: number;
 }
 
 const lengths = { perPage: 20, max: MAX_BONUS_ENTRIES };
 
-/** The balance and a page of its history. */
+/** The balance and a page of its history, without which the balance is still shown. */
 export const loader: Loader<BonusData> = async ({ url, page }) => {
   const client = personalClient(page);
   const [state, entries] = await Promise.all([
     client.loyalty.bonus(own(await client.account.account()).id),
-    client.loyalty.bonusHistory(),
+    client.loyalty.bonusHistory().catch(() => null),
   ]);
   const bonus = own(state);
-  const history = pageOf(ledgerRows(own(entries), bonus.balance), url, lengths);
+  const history = entries?.ok ? pageOf(ledgerRows(entries.value, bonus.balance), url, lengths) : null;
   return { bonus, history, timeZone: page.settings.timeZone, now: page.now };
 };

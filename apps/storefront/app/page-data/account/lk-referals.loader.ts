@@ -14,11 +14,11 @@ export interface ReferralData {
 /** The caller's invitation and its rewards. The link has the origin of the page's address. */
 export const loader: Loader<ReferralData> = async ({ page }) => {
   const { loyalty } = personalClient(page);
-  const [known, history] = await Promise.all([loyalty.referral(), loyalty.bonusHistory()]);
+  const [known, history] = await Promise.all([loyalty.referral(), loyalty.bonusHistory().catch(() => null)]);
   const referral = own(known);
   return {
     referral: { ...referral, link: `${page.origin}/${new URL(referral.link, page.origin).search}` },
-    rewards: history.ok ? history.value.filter(({ kind }) => kind === "friend") : null,
+    rewards: history?.ok ? history.value.filter(({ kind }) => kind === "friend") : null,
     timeZone: page.settings.timeZone,
     now: page.now,
   };
