@@ -3,6 +3,7 @@ import formbody from "@fastify/formbody";
 import type { FastifyInstance } from "fastify";
 import { registerBackend } from "./backend/backend.ts";
 import type { BackendDeps } from "./backend/backend-deps.ts";
+import { registerBodyLimits } from "./http/bodies/body-limit.ts";
 import { registerJsonBody } from "./http/bodies/json-body.ts";
 import { createFastify } from "./http/create-fastify.ts";
 import { registerErrors } from "./http/errors/errors.ts";
@@ -67,6 +68,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerOfficeHost(app, deps.env.officeUrl);
   registerOriginCheck(app, deps.env);
   const shopData = registerPreviews(app, deps);
+  registerBodyLimits(app);
   registerJsonBody(app);
   await app.register(formbody);
   registerRepeatedParameters(app);

@@ -10,10 +10,15 @@ export function boundedList<T extends z.ZodMiniType>(item: T, max: number) {
 
 /** A map by id or name with at most `max` entries, refused like a list. PHP writes it as [] when empty or numbered. */
 export function boundedMap<T extends z.ZodMiniType>(value: T, max: number) {
-  const map = z.record(z.string().check(z.maxLength(longestKey)), value);
+  return z.union([boundedRecord(z.string().check(z.maxLength(longestKey)), value, max), boundedList(value, max)]);
+}
+
+/** A map with keys of this kind and at most `max` entries, refused like a list. */
+export function boundedRecord<K extends z.core.$ZodRecordKey, T extends z.ZodMiniType>(key: K, value: T, max: number) {
+  const map = z.record(key, value);
   // JSON Schema has a keyword for the bound, but Zod does not emit it for a record.
   map.register(z.globalRegistry, { maxProperties: max });
-  return z.union([z.pipe(fewerThan(max), map), boundedList(value, max)]);
+  return z.pipe(fewerThan(max), map);
 }
 
 /** A query parameter: text of a bounded length. */

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { boundedRecord } from "../../fields/bounded.ts";
 
 const instant = z.iso.datetime().check(z.maxLength(40));
 const entityId = z.string().check(z.minLength(1), z.maxLength(200));
@@ -6,6 +7,8 @@ const facetName = z.string().check(z.minLength(1), z.maxLength(120));
 /** "price"; "acf.calories" and "seo_data.title" are fields of the object before the dot. */
 const fieldName = z.string().check(z.minLength(1), z.maxLength(120));
 const maxFacets = 64;
+/** A dish has a facet in the menu and prices of each branch, and in each language. */
+const maxSentFacets = 256;
 const maxFields = 200;
 
 /** A reference to an entity in lists. */
@@ -66,9 +69,9 @@ const fieldsToSet = z.record(fieldName, z.unknown());
  * every menu document that has the entity. `value` replaces a facet that is not an object. `drop` removes whole facets.
  */
 export const EntityPatchSchema = z.object({
-  set: z.optional(z.record(facetName, fieldsToSet)),
-  unset: z.optional(z.record(facetName, z.array(fieldName).check(z.maxLength(maxFields)))),
-  value: z.optional(z.record(facetName, z.unknown())),
+  set: z.optional(boundedRecord(facetName, fieldsToSet, maxSentFacets)),
+  unset: z.optional(boundedRecord(facetName, z.array(fieldName).check(z.maxLength(maxFields)), maxSentFacets)),
+  value: z.optional(boundedRecord(facetName, z.unknown(), maxSentFacets)),
   drop: z.optional(z.array(facetName).check(z.maxLength(maxFacets))),
 });
 export type WireEntityPatch = z.infer<typeof EntityPatchSchema>;
@@ -76,7 +79,7 @@ export type WireEntityPatch = z.infer<typeof EntityPatchSchema>;
 /** Body of `POST /api/office/products` and its siblings. Without an id the shop assigns the next free number. */
 export const NewEntitySchema = z.object({
   id: z.optional(entityId),
-  facets: z.record(facetName, z.unknown()),
+  facets: boundedRecord(facetName, z.unknown(), maxSentFacets),
 });
 export type WireNewEntity = z.infer<typeof NewEntitySchema>;
 
