@@ -27,8 +27,21 @@ export function knownWord(text: string): KnownWord {
 
 /** From this score on, a match counts as mistyped. */
 export const typoPoints = 6;
+/** The score of a piece from the middle of a word ("кола" in "шоколад"), which is mostly chance. */
+export const insidePoints = 5;
 
-const points = { same: 0, form: 1, start: 1, sound: 2, soundStart: 3, inside: 4, typo: typoPoints, typoAtStart: 7 };
+const points = {
+  same: 0,
+  form: 1,
+  start: 1,
+  sound: 2,
+  soundStart: 3,
+  /** The last part of a compound: "бургер" in "чизбургер". */
+  tail: 4,
+  inside: insidePoints,
+  typo: typoPoints,
+  typoAtStart: 7,
+};
 /** Shorter pieces occur in too many words. */
 const leastInside = 4;
 /** Words with fewer letters would match too much. A sound key is shorter than its word. */
@@ -41,7 +54,9 @@ export function matchWord(typed: KnownWord, known: KnownWord): number | null {
   if (typed.stem === known.stem) return points.form;
   if (typed.sound === known.sound) return points.sound;
   if (typed.sound !== "" && known.sound.startsWith(typed.sound)) return points.soundStart;
-  if (typed.text.length >= leastInside && known.text.includes(typed.text)) return points.inside;
+  if (typed.text.length >= leastInside && known.text.includes(typed.text)) {
+    return known.stem.endsWith(typed.stem) ? points.tail : points.inside;
+  }
   // Words of two alphabets share only their sound keys.
   const compared = typed.isLatin === known.isLatin ? "text" : "sound";
   if (typed[compared].length < leastMistyped[compared]) return null;

@@ -59,6 +59,20 @@ describe("searching the menu", () => {
     expect(idsFor("рге")).toEqual([]);
   });
 
+  it("APP-1 takes a piece from the middle of a word only if nothing fits better", () => {
+    const sweet = aDish(1, "Шоколадный торт");
+    const drink = aDish(2, "Кока-Кола");
+    expect(searchMenu(buildSearchIndex([sweet, drink]), "кола").ids).toEqual([2]);
+    expect(searchMenu(buildSearchIndex([sweet, drink]), "колад").ids).toEqual([1]);
+    const sauce = aDish(3, "Рёбра", { composition: "Соус с колой" });
+    expect(searchMenu(buildSearchIndex([sweet, sauce]), "кола").ids).toEqual([3]);
+  });
+
+  it("APP-1 finds the last part of a compound beside the word alone", () => {
+    const dishes = [aDish(1, "Чизбургер"), aDish(2, "Рыбный бургер"), aDish(3, "Чизбургеры на двоих")];
+    expect(searchMenu(buildSearchIndex(dishes), "бургер").ids).toEqual([2, 1, 3]);
+  });
+
   it("APP-1 takes ё for е", () => {
     expect(idsFor("мед")).toEqual([4]);
     expect(idsFor("мёд")).toEqual([4]);

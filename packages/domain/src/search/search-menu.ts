@@ -1,6 +1,6 @@
 import { foldedWords, foldText } from "./fold-text.ts";
 import { otherLayout } from "./keyboard-layout.ts";
-import { knownWord, matchWord, typoPoints } from "./match-word.ts";
+import { insidePoints, knownWord, matchWord, typoPoints } from "./match-word.ts";
 import type { SearchField, SearchIndex } from "./search-index.ts";
 import { isKnownFood, meetsWishes } from "./wishes/meets-wishes.ts";
 import { readWishes, type Wishes } from "./wishes/read-wishes.ts";
@@ -132,8 +132,19 @@ function queryWords(query: string): readonly string[] {
   return (long.length > 0 ? long : words).slice(0, maxWords);
 }
 
-/** Places of a query word: index of the dish → its best place. */
-function placesOf(index: SearchIndex, text: string): ReadonlyMap<number, Pick<Found, "rank" | "points">> {
+/**
+ * Places of a query word: index of the dish → its best place. A piece from the middle of a word counts only if no
+ * word of the menu fits better.
+ */
+function placesOf(index: SearchIndex, text: string): Places {
+  const best = bestPlaces(index, text);
+  const isFitting = [...best.values()].some(({ points }) => points < insidePoints);
+  return isFitting ? new Map([...best].filter(([, { points }]) => points !== insidePoints)) : best;
+}
+
+type Places = ReadonlyMap<number, Pick<Found, "rank" | "points">>;
+
+function bestPlaces(index: SearchIndex, text: string): Places {
   const typed = knownWord(text);
   const best = new Map<number, Pick<Found, "rank" | "points">>();
   for (const { word, places } of index.words) {
