@@ -6,7 +6,7 @@ import type { IntegrationKeys } from "../modules/integrations/access/integration
 import { loadStorefront, type Storefront } from "../pages/storefront.ts";
 import { contractRows, type RowFacts } from "../testing/calls/contract-rows.ts";
 import { type PublishedDocument, publishedDocument } from "../testing/calls/openapi-document.ts";
-import { anOperator, placeOrder } from "../testing/calls/orders.ts";
+import { anOperator, placeOrder, quoteOrder } from "../testing/calls/orders.ts";
 import { codeFor, newPhone } from "../testing/calls/people.ts";
 import { smallShop } from "../testing/shops/small-shop.ts";
 import { listenOn, startRemote } from "../testing/shops/start-remote.ts";
@@ -170,6 +170,15 @@ function callsOf(engine: TestEngine, front: FrontOf): void {
     expectDescribed("POST", PATHS.orders, await placeOrder(app, { payment_method: "" }), 400);
     const closed = { take_date: "05.03.2026", time_from: "03:00" };
     expectDescribed("POST", PATHS.orders, await placeOrder(app, closed), 422);
+  });
+
+  it("API-1, API-2 refuses an unknown warehouse as described", async () => {
+    const takeTimes = `${PATHS.takeTimes}?stock_id=77&shipping_method=local_pickup`;
+    expectDescribed("GET", PATHS.takeTimes, await app.inject(takeTimes), 404);
+    expectDescribed("POST", PATHS.quote, await quoteOrder(app, { warehouse_id: 77 }), 404);
+    const payload = { delivery_type: "local_pickup", cart_items: {}, meta_data: [77] };
+    expectDescribed("POST", PATHS.autoapply, await app.inject({ method: "POST", url: PATHS.autoapply, payload }), 404);
+    expectDescribed("POST", PATHS.orders, await placeOrder(app, { warehouse_id: 77 }), 404);
   });
 
   it.runIf(storefront !== undefined).each(payloads)(

@@ -29,6 +29,9 @@ export interface CheckoutRoutesDeps {
   readonly shopperOf: (request: FastifyRequest) => Promise<Shopper>;
 }
 
+/** The answer to an unknown warehouse. */
+const unknown = { 404: ApiErrorSchema };
+
 const LanguageQuery = z.looseObject({ lang: wireQueryText });
 
 /** Calls made before an order: `avaible_time`, `quote`, `autoapply` (API-1, API-7, API-10). */
@@ -37,7 +40,9 @@ export function checkoutRoutes(instance: FastifyInstance, deps: CheckoutRoutesDe
 
   app.get(
     PATHS.takeTimes,
-    { schema: { tags: ["checkout"], querystring: TakeTimesQuerySchema, response: { 200: TakeTimesSchema } } },
+    {
+      schema: { tags: ["checkout"], querystring: TakeTimesQuerySchema, response: { 200: TakeTimesSchema, ...unknown } },
+    },
     async ({ query }) => {
       const { slots, zone } = await deps.checkout.takeTimes({
         warehouseId: Number(query.stock_id),
@@ -55,7 +60,7 @@ export function checkoutRoutes(instance: FastifyInstance, deps: CheckoutRoutesDe
         tags: ["checkout"],
         querystring: LanguageQuery,
         body: QuoteRequestSchema,
-        response: { 200: QuoteSchema, 429: ApiErrorSchema },
+        response: { 200: QuoteSchema, ...unknown, 429: ApiErrorSchema },
       },
     },
     async (request) => {
@@ -74,7 +79,7 @@ export function checkoutRoutes(instance: FastifyInstance, deps: CheckoutRoutesDe
         tags: ["coupons"],
         querystring: LanguageQuery,
         body: AutoapplyRequestSchema,
-        response: { 200: AutoapplyAnswerSchema, 429: ApiErrorSchema },
+        response: { 200: AutoapplyAnswerSchema, ...unknown, 429: ApiErrorSchema },
       },
     },
     async (request) => {

@@ -36,6 +36,7 @@ export function orderRoutes(instance: FastifyInstance, deps: OrderRoutesDeps): v
         response: {
           201: PlacedOrderSchema,
           400: ApiErrorSchema,
+          404: ApiErrorSchema,
           409: ApiErrorSchema,
           422: ApiErrorSchema,
           429: ApiErrorSchema,

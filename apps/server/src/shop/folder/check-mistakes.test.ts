@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { couponMistakes } from "../../testing/mistakes/coupon-mistakes.ts";
-import { type DraftShop, type Mistake, orderlyShop } from "../../testing/mistakes/edits.ts";
+import { type DraftShop, type Mistake, orderlyShop, put } from "../../testing/mistakes/edits.ts";
 import { folderMistakes } from "../../testing/mistakes/folder-mistakes.ts";
 import { hourMistakes } from "../../testing/mistakes/hour-mistakes.ts";
 import { menuMistakes } from "../../testing/mistakes/menu-mistakes.ts";
@@ -60,6 +60,11 @@ describe("findings of check for an owner's mistakes", () => {
       expect(await printedOf(edit(orderlyShop))).toEqual(lines);
     },
   );
+
+  it("ENT-1 accepts a whole day written from midnight to midnight, as the running shop reads it", async () => {
+    const wholeDay = put("settings", "delivery_work_time.10.week.1", { from: "00:00", to: "00:00" });
+    expect(await printedOf(wholeDay(orderlyShop))).toEqual([]);
+  });
 
   it("ENT-1 covers at least 80 mistakes, each with one line", () => {
     expect(mistakes.length).toBeGreaterThanOrEqual(80);

@@ -34,14 +34,20 @@ function exceptionFaults(exceptions: FilePlace): readonly Finding[] {
   });
 }
 
-/** An interval with one bound is skipped; one with equal bounds never opens. */
+/**
+ * An interval with one bound is skipped. Equal bounds last 24 hours: from midnight this is a way to write the whole
+ * day, from another time probably a mistake.
+ */
 function hourFaults(day: FilePlace): readonly Finding[] {
   const intervals = Array.isArray(day.value) ? day.value : [day.value];
   return intervals.filter(isJsonObject).flatMap((interval) => {
     const [from, to] = [readMinute(interval["from"]), readMinute(interval["to"])];
     if (from === null && to === null) return [];
     if (from === null || to === null) return [faultAt(day, "both from and to, found one of them: the day is closed")];
-    return from === to ? [faultAt(day, `two different times, found ${foundText(interval["from"])} twice`)] : [];
+    const isWholeDay = from === 0 && to === 0;
+    return from === to && !isWholeDay
+      ? [faultAt(day, `two different times, found ${foundText(interval["from"])} twice`)]
+      : [];
   });
 }
 
