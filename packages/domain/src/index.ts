@@ -74,6 +74,7 @@ export * from "./delivery/fee.ts";
 export * from "./delivery/fulfilment.ts";
 export { viewOfPoints } from "./delivery/map-view.ts";
 export * from "./delivery/place.ts";
+export * from "./delivery/review/publish-notes.ts";
 export * from "./delivery/review/review-zones.ts";
 export { bordersCross } from "./delivery/rings.ts";
 export * from "./delivery/street-geometry.ts";

@@ -1600,6 +1600,10 @@ export interface MessageArguments {
   "draft.publish.empty": null;
   "draft.publish.tooMany": null;
   "draft.publish.refused": null;
+  "draft.note.title": null;
+  "draft.note.no-screen": { name: Text };
+  "draft.note.zone-gained": { name: Text; branches: Text };
+  "draft.note.away": { name: Text; km: Text };
   "draft.blocked": { count: number };
   "draft.blocks.conflict": { mine: Text; theirs: Text };
   "draft.blocks.field": { message: Text };

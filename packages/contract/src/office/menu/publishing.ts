@@ -38,6 +38,17 @@ export const PublishFaultSchema = z.looseObject({
 });
 export type WirePublishFault = z.infer<typeof PublishFaultSchema>;
 
+/**
+ * What guests will meet after the publication that its author may not expect. `no-screen`: the branch has no tablet.
+ * `zone-gained`: `branches` deliver into the zone from then on, each with its metres to the zone (0: inside it; null:
+ * the branch is not on the map).
+ */
+const PublishNoteSchema = z.looseObject({
+  kind: z.string(),
+  entity: EntityRefSchema,
+  branches: z.array(z.looseObject({ name: z.string(), meters: z.nullable(z.number()) })),
+});
+
 /** How many entities of each kind: `{ "product": 12, "zone": 1 }`. */
 const counts = z.record(z.string(), z.int());
 
@@ -81,6 +92,7 @@ export const DraftSchema = z.looseObject({
     }),
   ),
   faults: z.array(PublishFaultSchema),
+  notes: z.array(PublishNoteSchema),
   /** Scheduled or failed. */
   releases: z.array(ReleaseSchema),
 });

@@ -8,6 +8,7 @@ import screen from "../../../ui/screen/screen.module.css";
 import css from "../changes.module.css";
 import { countsText } from "../words/entity-words.ts";
 import { DiscardAllDialog } from "./discard-all-dialog.tsx";
+import { NoteList } from "./note-list.tsx";
 import { TimeDialog } from "./time-dialog.tsx";
 import { usePublishing } from "./use-publishing.ts";
 
@@ -28,6 +29,7 @@ export function PublishPanel({ draft }: { readonly draft: WireDraft }) {
         {t("draft.publish.title")}
       </h2>
       <p>{t("draft.publish.what", { what })}</p>
+      <NoteList notes={draft.notes} />
       <Button look="primary" size="large" isPending={isSending} onPress={() => void publish()}>
         {t("draft.publish.now")}
       </Button>

@@ -55,6 +55,21 @@ describeOnEachEngine("a new branch", (engine) => {
     expect(shown.json().delivery).toMatchObject({ place_name: "Порт" });
   });
 
+  it("EDIT-5 is published with a note that no tablet rings for it, and that a zone of every branch gained it", async () => {
+    await add();
+    const { body } = await office.call("GET", OFFICE_PATHS.draft);
+    expect(body.notes).toEqual([
+      { kind: "no-screen", entity: { kind: "branch", id: "21", name: "Порт" }, branches: [] },
+      {
+        kind: "zone-gained",
+        entity: { kind: "zone", id: "centre", name: expect.any(String) },
+        branches: [{ name: "Порт", meters: 0 }],
+      },
+    ]);
+    await office.publish();
+    expect((await office.call("GET", OFFICE_PATHS.draft)).body.notes).toEqual([]);
+  });
+
   it("EDIT-6 is undone exactly, unless guests wait for its orders", async () => {
     const before = await publishedDocuments(shop.store);
     await add();

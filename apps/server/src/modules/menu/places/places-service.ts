@@ -1,4 +1,4 @@
-import { PLACES_PARTS, settingsFromWire, type WirePlaces } from "@skatert/contract";
+import { PLACES_PARTS, type ShopSettings, settingsFromWire, type WirePlaces } from "@skatert/contract";
 import { type EntityView, readDraft, viewOf } from "../../../shop/drafts/draft-view.ts";
 import type { Json } from "../../../shop/editing/overlay.ts";
 import { implodeClosing } from "../../../shop/entities/closing/implode-closing.ts";
@@ -51,8 +51,13 @@ export async function readPlaces({ store, online }: PlacesDeps): Promise<WirePla
 /** The shop's settings as the draft will publish them; null: they are not valid settings. */
 export async function draftedSettings({ store }: Pick<MenuDeps, "store">) {
   const documents = aboutSettings(await publishedDocuments(store));
-  const views = await readDraft(store.db, documents);
-  return settingsFromWire(settingsWith(documents, new Map(views.map((view) => [view.key, view]))));
+  return settingsOf(documents, await readDraft(store.db, documents));
+}
+
+/** The same of a draft that is already read. */
+export function settingsOf(documents: Documents, views: readonly EntityView[]): ShopSettings | null {
+  const drafted = new Map(views.map((view) => [view.key, view]));
+  return settingsFromWire(settingsWith(aboutSettings(documents), drafted));
 }
 
 function settingsWith(documents: Documents, views: ReadonlyMap<EntityKey, EntityView>): Json {
@@ -61,7 +66,8 @@ function settingsWith(documents: Documents, views: ReadonlyMap<EntityKey, Entity
   return implodeClosing(documents, changes).changed.get(settings) ?? documents.get(settings) ?? null;
 }
 
-function isPlace(key: EntityKey): boolean {
+/** Whether the entity is part of the settings. */
+export function isPlace(key: EntityKey): boolean {
   const kind = readKey(key)?.kind;
   return kind === "zone" || kind === "branch" || kind === "settings";
 }

@@ -15,6 +15,7 @@ import { countsOf, isInSight, isNamedInSight, type Sight } from "../sight.ts";
 import { busyToWire } from "./faults-to-wire.ts";
 import { judgeViews } from "./judge-draft.ts";
 import { maxEntitiesHere } from "./menu-work.ts";
+import { notesOf } from "./publish-notes.ts";
 import { releaseToWire } from "./release-to-wire.ts";
 
 /** The most changes in an answer. */
@@ -41,6 +42,7 @@ export async function draftToWire(deps: MenuDeps, sight: Sight): Promise<WireDra
     faults: [...(await faultsOf(deps, version, documents, views)), ...(await busyIn(deps, documents, views))].filter(
       ({ entity }) => isNamedInSight(sight, entity),
     ),
+    notes: (await notesOf(deps, documents, views)).filter(({ entity }) => isNamedInSight(sight, entity)),
     releases: await Promise.all(releases.map((release) => releaseToWire(deps, release, sight))),
   };
 }
