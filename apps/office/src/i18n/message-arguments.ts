@@ -1826,6 +1826,10 @@ export interface MessageArguments {
   "imports.fault.cell-too-long": null;
   "imports.fault.cell-too-precise": null;
   "imports.fault.cell-split": null;
+  "imports.fault.cell-unclear": null;
+  "imports.fault.cell-zero": null;
+  "imports.fault.other-dish": null;
+  "imports.fault.cell-any": null;
   "imports.fault.required": null;
   "imports.fault.not-a-number": null;
   "imports.fault.negative": null;
@@ -1854,6 +1858,10 @@ export interface MessageArguments {
   "imports.advice.cell-too-long": null;
   "imports.advice.cell-too-precise": null;
   "imports.advice.cell-split": null;
+  "imports.advice.cell-unclear": null;
+  "imports.advice.cell-zero": null;
+  "imports.advice.other-dish": null;
+  "imports.advice.cell-any": null;
   "imports.advice.required": null;
   "imports.advice.not-a-number": null;
   "imports.advice.negative": null;

@@ -43,7 +43,9 @@ describe("columns that a person maps (IMPORT-1)", () => {
   it("start with the server's mapping, or propose the first row as headings", () => {
     const columns = [{ column: 1, heading: "", field: null, woocommerce: false }];
     const shown = { columns, problem: { reason: "no-columns", faults: [] } };
-    expect(presentMapping({ ...importOf, ...shown }, table)).toEqual({ headingRow: 1, fields: { 1: "" } });
+    const without = { ...table, heading_row: 0 };
+    expect(presentMapping({ ...importOf, ...shown }, without)).toEqual({ headingRow: 1, fields: { 1: "" } });
+    expect(presentMapping({ ...importOf, ...shown }, table).headingRow).toBe(2);
     expect(presentMapping({ ...importOf, columns }, table).headingRow).toBe(2);
   });
 

@@ -18,14 +18,17 @@ export interface ShownColumn {
 const samplesShown = 3;
 const letters = 26;
 
-/** The file's current mapping. For a file without known columns it proposes the first row as headings. */
+/** The file's current mapping. For a file without known headings it proposes the first row as headings. */
 export function presentMapping(
   { columns, problem }: WireImport,
   { heading_row, rows }: WireImportTable,
 ): ColumnMapping {
   const isUnknown = problem?.reason === "no-columns";
   const fields = columns.map(({ column, field }) => [column, field ?? ""]);
-  return { headingRow: isUnknown ? (rows[0]?.row ?? 0) : heading_row, fields: Object.fromEntries(fields) };
+  return {
+    headingRow: isUnknown ? heading_row || (rows[0]?.row ?? 0) : heading_row,
+    fields: Object.fromEntries(fields),
+  };
 }
 
 /** The file's first columns with the headings of a row. */

@@ -1,12 +1,12 @@
 import type { JsonObject } from "../../../shop/editing/overlay.ts";
-import { isRemote, type KnownPictures, picturesIn } from "../menu/pictures-text.ts";
+import { isToFetch, type KnownPictures, picturesIn } from "../menu/pictures-text.ts";
 import type { DishPlan } from "../plan/plan.ts";
 import { escapeText, splitText } from "../values/listed-text.ts";
 
-/** Addresses of other servers in the plans' pictures, without repeats. */
+/** Addresses of other servers, and names of files, in the plans' pictures, without repeats. */
 export function picturesToFetch(plans: readonly DishPlan[]): readonly string[] {
   const addresses = plans.flatMap(({ changes }) =>
-    changes.filter(({ field }) => field === "images").flatMap(({ after }) => splitText(after, ",").filter(isRemote)),
+    changes.filter(({ field }) => field === "images").flatMap(({ after }) => splitText(after, ",").filter(isToFetch)),
   );
   return [...new Set(addresses)];
 }
@@ -20,7 +20,7 @@ export function withFetched(plans: readonly DishPlan[], fetched: ReadonlyMap<str
     const changes = plan.changes.flatMap((change) => {
       if (change.field !== "images" || change.after === "") return [change];
       const known = splitText(change.after, ",").flatMap((address) =>
-        isRemote(address) ? (pathOf(fetched.get(address)) ?? []) : [address],
+        isToFetch(address) ? (pathOf(fetched.get(address)) ?? []) : [address],
       );
       return known.length === 0 ? [] : [{ ...change, after: known.map((path) => escapeText(path, ",")).join(", ") }];
     });

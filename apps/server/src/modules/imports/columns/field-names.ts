@@ -3,6 +3,7 @@ export type FieldKey = BaseField | `price:${string}` | `name:${string}` | `descr
 
 export type BaseField =
   | "id"
+  | "code"
   | "variation_id"
   | "name"
   | "category"
@@ -44,7 +45,14 @@ export type NamedField = Exclude<BaseField, "type" | "parent" | "sale_price" | "
 
 /** The headings of an export, and recognised synonyms. */
 export const fieldNames: Readonly<Record<NamedField, FieldNames>> = {
-  id: { ru: "ID", en: "ID", also: ["код", "номер", "dish id", "product id"] },
+  id: { ru: "ID", en: "ID", also: ["dish id"] },
+  code: {
+    ...{ ru: "Код в другой системе", en: "Code of another system" },
+    also: [
+      ...["код", "номер", "код товара", "код блюда", "код номенклатуры", "product id", "item id", "product code"],
+      ...["item code", "code", "token", "артикул номер", "коды", "artikelnummer", "código", "codigo"],
+    ],
+  },
   variation_id: { ru: "ID размера", en: "Size ID", also: ["variation id", "id варианта"] },
   name: {
     ...{ ru: "Название", en: "Name" },
@@ -82,14 +90,23 @@ export const fieldNames: Readonly<Record<NamedField, FieldNames>> = {
       "menu section",
     ],
   },
-  size: { ru: "Размер", en: "Size", also: ["вариант", "порция", "модификация", "variant", "variation", "portion"] },
+  size: {
+    ...{ ru: "Размер", en: "Size" },
+    also: [
+      ...["вариант", "порция", "модификация", "variant", "variation", "portion", "variation name", "variant name"],
+      ...["option 1 value", "option1 value", "розмір", "порція", "өлшемі", "größe", "tamaño"],
+    ],
+  },
   price: {
     ...{ ru: "Цена", en: "Price" },
-    also: ["стоимость", "цена продажи", "розничная цена", "cost", "unit price", "сумма"],
+    also: [
+      ...["цена продажи", "розничная цена", "цена розничная", "unit price", "selling price"],
+      ...["default price", "variant price", "ціна", "бағасы", "preis", "verkaufspreis", "precio", "precio de venta"],
+    ],
   },
   regular_price: {
     ...{ ru: "Цена до скидки", en: "Price before discount" },
-    also: ["старая цена", "цена без скидки", "old price", "compare at price"],
+    also: ["старая цена", "цена без скидки", "old price", "compare at price", "variant compare at price"],
   },
   weight: {
     ...{ ru: "Вес", en: "Weight" },
@@ -102,6 +119,7 @@ export const fieldNames: Readonly<Record<NamedField, FieldNames>> = {
       "вес нетто",
       "volume",
       "net weight",
+      "variant grams",
       "portion size",
       "вес порции",
     ],
@@ -134,7 +152,10 @@ export const fieldNames: Readonly<Record<NamedField, FieldNames>> = {
   },
   in_stock: {
     ...{ ru: "В продаже", en: "On sale" },
-    also: ["наличие", "в наличии", "доступно", "активно", "available", "in stock", "active", "enabled"],
+    also: [
+      ...["доступно", "доступно для продажи", "в меню", "активно", "available", "available for sale", "for sale"],
+      ...["active", "enabled", "published", "visible", "у продажу", "сатылымда", "verfügbar", "disponible"],
+    ],
   },
   badges: { ru: "Метки", en: "Badges", also: ["значки", "ярлыки", "теги", "tags", "labels"] },
   allergens: { ru: "Аллергены", en: "Allergens", also: [] },
@@ -142,7 +163,7 @@ export const fieldNames: Readonly<Record<NamedField, FieldNames>> = {
   proteins: { ru: "Белки", en: "Proteins", also: ["белок", "protein"] },
   fats: { ru: "Жиры", en: "Fats", also: ["fat"] },
   carbohydrates: { ru: "Углеводы", en: "Carbohydrates", also: ["carbs", "carbohydrate"] },
-  slug: { ru: "Адрес страницы", en: "Page address", also: ["slug", "артикул", "sku", "url", "код товара"] },
+  slug: { ru: "Адрес страницы", en: "Page address", also: ["slug", "артикул", "sku", "url"] },
   attributes: { ru: "Свойства", en: "Properties", also: ["характеристики", "attributes"] },
   supplements: { ru: "Добавки", en: "Extras", also: ["допы", "supplements", "add-ons", "addons", "toppings"] },
   fingerprint: { ru: "Отпечаток (не менять)", en: "Fingerprint (do not edit)", also: [] },

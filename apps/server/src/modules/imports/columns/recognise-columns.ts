@@ -1,9 +1,10 @@
 import type { Table, TableRow } from "../table/table.ts";
 import { textOf } from "../table/table.ts";
 import { unitOfHeading } from "../values/read-weight.ts";
+import { type Doubt, doubtsOf, isLike, textColumn } from "./column-content.ts";
 import type { FieldKey, TableLanguage } from "./field-names.ts";
 import { normalHeading } from "./normal-heading.ts";
-import { fieldOfHeading, type NamedMenu } from "./own-headings.ts";
+import { fieldOfHeading, HINT, type NamedMenu, type Recognised, WORDS } from "./own-headings.ts";
 import { isWooHeader, type WooColumn, wooColumn } from "./woo-headings.ts";
 
 export type Dialect = "own" | "woocommerce" | "list";
@@ -18,6 +19,8 @@ export interface Column {
   readonly woo: WooColumn | null;
   /** Unit of the heading: "Вес, кг". */
   readonly unit: { readonly unit: string; readonly factor: number } | null;
+  /** The field is asked about: every value of the column is a fault until a person maps it. */
+  readonly doubt?: Doubt;
 }
 
 export interface Columns {
@@ -37,27 +40,46 @@ export interface Mapping {
 /** Titles and addresses may precede the headings. */
 const searchedRows = 20;
 
-/** The columns of a table without recognised headings: none is read. */
-export function unknownColumns(table: Table): Columns {
-  return unheaded(table, { columns: new Map() });
+/** What is known of a table whose columns a person must map; none of it is read. */
+export function unknownColumns(table: Table, menus: readonly NamedMenu[]): Columns {
+  const best = bestColumns(table, menus, null);
+  return best !== null && scoreOf(best) > 0 ? best : unheaded(table, { columns: new Map() });
 }
 
 /**
- * The columns of a table by their headings in Russian and English; the caller's mapping takes precedence (IMPORT-1).
- * Null: no row has a heading of the name beside another heading, so the columns must be mapped.
+ * The columns of a table by their headings and content; the caller's mapping takes precedence (IMPORT-1). Null: no row
+ * has a heading of the name beside another heading, so the columns must be mapped.
  */
 export function recogniseColumns(table: Table, menus: readonly NamedMenu[], given: Mapping | null): Columns | null {
   const mapping = given === null ? null : within(given, widthOf(table));
+  const best = bestColumns(table, menus, mapping);
+  if (best !== null && (isUsable(best) || mapping?.headingRow !== undefined)) return best;
+  if (mapping === null) return best === null ? null : withName(best, table);
+  return mapping.headingRow === 0 ? unheaded(table, mapping) : null;
+}
+
+function bestColumns(table: Table, menus: readonly NamedMenu[], mapping: Mapping | null): Columns | null {
   const candidates = table.rows.filter(({ row }) =>
     mapping?.headingRow === undefined ? row <= searchedRows : row === mapping.headingRow,
   );
-  const read = candidates.map((row) => columnsOf(row, menus, mapping));
-  const best = read.reduce<Columns | null>(
-    (found, next) => (found === null || scoreOf(next) > scoreOf(found) ? next : found),
-    null,
+  return candidates
+    .map((row) => columnsOf({ row, below: table.rows.filter((each) => each.row > row.row) }, menus, mapping))
+    .reduce<Columns | null>((found, next) => (found === null || scoreOf(next) > scoreOf(found) ? next : found), null);
+}
+
+/** Beside a price, the one column of different texts is probably the name, and is asked about. */
+function withName(best: Columns, { rows }: Table): Columns | null {
+  if (best.dialect !== "list" || !best.columns.some(({ field }) => field === "price")) return null;
+  const open = best.columns.filter(({ field }) => field === null).map(({ index }) => index);
+  const name = textColumn(
+    rows.filter(({ row }) => row > best.headingRow),
+    open,
   );
-  if (best !== null && (isUsable(best) || mapping?.headingRow !== undefined)) return best;
-  return mapping === null || mapping.headingRow !== 0 ? null : unheaded(table, mapping);
+  if (name === null) return null;
+  const columns = best.columns.map(
+    (column): Column => (column.index === name ? { ...column, field: "name", doubt: "unclear" } : column),
+  );
+  return { ...best, columns };
 }
 
 function isUsable({ columns }: Columns): boolean {
@@ -70,23 +92,55 @@ function scoreOf({ columns }: Columns): number {
   return new Set(columns.flatMap(({ field }) => field ?? [])).size;
 }
 
-function columnsOf({ row, cells }: TableRow, menus: readonly NamedMenu[], mapping: Mapping | null): Columns {
+interface Heading {
+  readonly row: TableRow;
+  readonly below: readonly TableRow[];
+}
+
+function columnsOf(
+  { row: { row, cells }, below }: Heading,
+  menus: readonly NamedMenu[],
+  mapping: Mapping | null,
+): Columns {
   // A mapped column may have no heading, and a row ends with its last value.
   const width = Math.max(cells.length, ...(mapping?.columns.keys() ?? []));
   const headings = Array.from({ length: width }, (_, index) => textOf(cells[index]));
   const isWoo = isWooHeader(headings);
-  const seen = new Set<FieldKey>();
-  const columns = headings.map((heading, index): Column => {
-    const woo = isWoo ? wooColumn(heading) : null;
-    const found = isWoo ? (woo?.kind === "field" ? woo.field : null) : fieldOfHeading(heading, menus);
-    const mapped = mapping?.columns.get(index + 1);
-    // A repeated heading counts once; a mapped column takes precedence over a recognised one.
-    const isTaken = found !== null && (seen.has(found) || isMapped(mapping, found));
-    const field = mapped === undefined ? (isTaken ? null : found) : mapped;
-    if (field !== null) seen.add(field);
-    return { index, heading, field, woo: woo?.kind === "field" ? null : woo, unit: unitOfHeading(heading) };
+  const woo = headings.map((heading) => (isWoo ? wooColumn(heading) : null));
+  const found = headings.map((heading, index): Recognised | null => {
+    // A mapped column takes precedence over a recognised one.
+    if (mapping?.columns.has(index + 1)) return null;
+    const own = woo[index];
+    const recognised = isWoo
+      ? own?.kind === "field"
+        ? { field: own.field, strength: 1 }
+        : null
+      : fieldOfHeading(heading, menus);
+    if (recognised === null || isMapped(mapping, recognised.field)) return null;
+    return isWoo || recognised.strength > WORDS || isLike(recognised.field, below, index) ? recognised : null;
   });
-  return { dialect: dialectOf(isWoo, columns), language: languageOf(headings), headingRow: row, columns };
+  const columns = headings.map((heading, index): Column => {
+    const field = mapping?.columns.get(index + 1) ?? (isChosen(found, index) ? (found[index]?.field ?? null) : null);
+    const own = woo[index] ?? null;
+    return { index, heading, field, woo: own?.kind === "field" ? null : own, unit: unitOfHeading(heading) };
+  });
+  const dialect = dialectOf(isWoo, columns);
+  const doubts = dialect === "own" ? new Map<number, Doubt>() : doubtsOf(found, below, { isWoo, hint: HINT });
+  const asked = columns.map((column): Column => {
+    const doubt = column.field === null ? undefined : doubts.get(column.index);
+    return doubt === undefined ? column : { ...column, doubt };
+  });
+  return { dialect, language: languageOf(headings), headingRow: row, columns: asked };
+}
+
+/** The surest column of a field; of several, the first. */
+function isChosen(found: readonly (Recognised | null)[], index: number): boolean {
+  const own = found[index];
+  if (own == null) return false;
+  return !found.some(
+    (other, at) =>
+      other?.field === own.field && (other.strength > own.strength || (other.strength === own.strength && at < index)),
+  );
 }
 
 function isMapped(mapping: Mapping | null, field: FieldKey): boolean {

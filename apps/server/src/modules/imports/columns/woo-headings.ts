@@ -4,7 +4,7 @@ import { normalHeading } from "./normal-heading.ts";
 /** A column of a WooCommerce product export. Attributes have two columns with the same number. */
 export type WooColumn =
   | { readonly kind: "field"; readonly field: BaseField }
-  | { readonly kind: "published" }
+  | { readonly kind: "published" | "visibility" | "sale-starts" | "sale-ends" }
   | { readonly kind: "attribute-name" | "attribute-values"; readonly number: number };
 
 /** The translations changed over the years; in normal form. */
@@ -16,7 +16,7 @@ const headings: Readonly<Partial<Record<BaseField, readonly string[]>>> = {
   short_description: ["short description", "краткое описание", "короткое описание"],
   description: ["description", "описание"],
   in_stock: ["in stock", "наличие", "в наличии"],
-  weight: ["weight kg", "weight g", "weight lbs", "weight oz", "вес кг", "вес kg", "вес г", "вес g"],
+  weight: ["weight kg", "weight g", "weight lbs", "weight lb", "weight oz", "вес кг", "вес kg", "вес г", "вес g"],
   sale_price: ["sale price", "акционная цена", "цена распродажи"],
   regular_price: ["regular price", "базовая цена"],
   category: ["categories", "категории"],
@@ -26,6 +26,9 @@ const headings: Readonly<Partial<Record<BaseField, readonly string[]>>> = {
 };
 
 const published = ["published", "опубликован"];
+const visibility = ["visibility in catalog", "видимость в каталоге"];
+const saleStarts = /^(?:date sale price starts|дата начала .*)$/;
+const saleEnds = /^(?:date sale price ends|дата (?:окончания|завершения|конца) .*)$/;
 const attributeNames = ["attribute name", "название атрибута", "имя атрибута"];
 const attributeValues = [
   ...["attribute value s", "значения атрибутов", "значение атрибута", "значения атрибута"],
@@ -49,6 +52,9 @@ export function wooColumn(heading: string): WooColumn | null {
   const field = fields.get(normal);
   if (field !== undefined) return { kind: "field", field };
   if (published.includes(normal)) return { kind: "published" };
+  if (visibility.includes(normal)) return { kind: "visibility" };
+  if (saleStarts.test(normal)) return { kind: "sale-starts" };
+  if (saleEnds.test(normal)) return { kind: "sale-ends" };
   const [, before = "", number, after = ""] = /^(.*?)\s*(\d{1,2})\s*(.*)$/.exec(normal) ?? [];
   if (number === undefined) return null;
   const words = `${before} ${after}`.trim();

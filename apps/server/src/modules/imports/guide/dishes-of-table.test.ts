@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { readTable } from "../table/read-table.ts";
 import { dishesOfTable } from "./dishes-of-table.ts";
 
-const dishesOf = async (text: string) => dishesOfTable(await readTable(Buffer.from(text)));
+const dishesOf = async (text: string) => dishesOfTable(await readTable(Buffer.from(text)), 0);
 const linesOf = async (text: string) =>
   (await dishesOf(text))?.dishes.map(({ name, price, weight, category }) =>
     [name, price, weight, category].join(" | "),

@@ -3,6 +3,7 @@ import { recogniseColumns } from "../columns/recognise-columns.ts";
 import { cellText } from "../rows/cells-of-row.ts";
 import { readRows } from "../rows/read-rows.ts";
 import type { Cells, TableDish } from "../rows/table-dish.ts";
+import { dayOfShop } from "../rows/day-of-shop.ts";
 import type { Table } from "../table/table.ts";
 import { rawParts, unescapeText } from "../values/listed-text.ts";
 
@@ -15,12 +16,18 @@ export interface GuideDishes {
 
 /**
  * The dishes of a price list, of a WooCommerce export or of another shop's table, each size as a dish (OFFICE-6). Null:
- * no column has the heading of a name. Unreadable values stay as written, and the guide shows them as faults.
+ * no column has the heading of a name. Unreadable values stay as written, and the guide shows them as faults. `now`: milliseconds.
  */
-export function dishesOfTable(table: Table): GuideDishes | null {
+export function dishesOfTable(table: Table, now: number): GuideDishes | null {
   const columns = recogniseColumns(table, [], null);
   if (columns === null) return null;
-  const all = readRows(table, columns).dishes.filter(isPublished).flatMap(asTyped);
+  const all = readRows(
+    table,
+    columns,
+    dayOfShop(() => null, now),
+  )
+    .dishes.filter(isPublished)
+    .flatMap(asTyped);
   return { dishes: all.slice(0, MAX_GUIDE_DISHES), leftOut: Math.max(0, all.length - MAX_GUIDE_DISHES) };
 }
 

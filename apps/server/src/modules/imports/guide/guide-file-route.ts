@@ -8,10 +8,10 @@ import type { ImportsDeps } from "../imports-deps.ts";
 import { readUpload } from "../steps/start-import.ts";
 import { dishesOfTable } from "./dishes-of-table.ts";
 
-type GuideFileDeps = Pick<ImportsDeps, "readTable"> & { readonly gate: StaffGate };
+type GuideFileDeps = Pick<ImportsDeps, "readTable" | "now"> & { readonly gate: StaffGate };
 
 /** Reads a table for the first-start guide, and stores nothing of it (OFFICE-6). */
-export function guideFileRoute(instance: FastifyInstance, { readTable, gate }: GuideFileDeps): void {
+export function guideFileRoute(instance: FastifyInstance, { readTable, now, gate }: GuideFileDeps): void {
   void instance.register(async (scope) => {
     registerForm(scope);
     const app = scope.withTypeProvider<ZodTypeProvider>();
@@ -34,7 +34,7 @@ export function guideFileRoute(instance: FastifyInstance, { readTable, gate }: G
       },
       async (request) => {
         const { bytes } = tableOf(readForm(request.body, request.headers["content-type"] ?? ""));
-        const found = dishesOfTable(await readUpload({ readTable }, bytes));
+        const found = dishesOfTable(await readUpload({ readTable }, bytes), now());
         if (found === null)
           throw new Refusal("import_refused", "No column has the heading of a name", { reason: "no-columns" });
         return { dishes: [...found.dishes], left_out: found.leftOut };

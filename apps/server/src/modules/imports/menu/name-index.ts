@@ -40,3 +40,10 @@ export function nameIndex(entries: readonly Named[]): NameIndex {
 export function nameKey(name: string): string {
   return cleanText(name).toLowerCase().replaceAll("ё", "е").replace(/\s+/g, " ");
 }
+
+/** Whether two names share the beginning of a word, so that one may be the other's new name. */
+export function shareWord(one: string, other: string): boolean {
+  const beginnings = (name: string) => (nameKey(name).match(/\p{L}{3,}/gu) ?? []).map((word) => word.slice(0, 4));
+  const known = new Set(beginnings(one));
+  return beginnings(other).some((beginning) => known.has(beginning));
+}

@@ -34,17 +34,22 @@ function folderPath(address: string): string {
 /** Pictures of a shop by their path in its folder. */
 export type KnownPictures = ReadonlyMap<string, Json>;
 
-/** Addresses over http, or pictures that the menu has. */
+/** Addresses over http, names of files, or pictures that the menu has. */
 export function readPictures(text: string, known: KnownPictures): Reading {
   const addresses = splitText(text.replaceAll("\n", ","), ",");
   if (addresses.length > maxPictures) return { fault: "too-many" };
-  if (!addresses.every((address) => isRemote(address) || known.has(folderPath(address))))
+  if (!addresses.every((address) => isToFetch(address) || known.has(folderPath(address))))
     return { fault: "picture-address" };
   return { text: addresses.map((address) => escapeText(address, ",")).join(", ") };
 }
 
 export function isRemote(address: string): boolean {
   return /^https?:$/.test(URL.parse(address)?.protocol ?? "");
+}
+
+/** Whether a picture must come from elsewhere: of a file's bare name no place is known, so it is listed as missing. */
+export function isToFetch(address: string): boolean {
+  return isRemote(address) || /^[^\\/:]+\.(?:jpe?g|png|webp|gif|avif|heic|bmp|tiff?)$/i.test(address);
 }
 
 /** The pictures of a canonical text. Pictures of the menu keep their alternative text. */

@@ -4,6 +4,7 @@ import { RemoteFileRefused } from "../../../ports/remote-file/fetch-file.ts";
 import { addPicture, PictureRefused } from "../../../shop/media/add-picture.ts";
 import { MediaFull } from "../../../shop/media/media-room.ts";
 import type { ImportsDeps } from "../imports-deps.ts";
+import { isRemote } from "../menu/pictures-text.ts";
 import { countDone } from "../store/import-store.ts";
 import { openPictures, settlePicture } from "../store/picture-store.ts";
 
@@ -31,6 +32,7 @@ export async function fetchPictures(deps: PictureDeps, importId: number): Promis
 }
 
 async function fetched({ now, fetchPicture, ...home }: PictureDeps, address: string) {
+  if (!isRemote(address)) return { reason: "address" };
   try {
     const { bytes, path } = await fetchPicture(address);
     const picture = { folder, name: nameOf(path, bytes), bytes, alt: "" };

@@ -1,7 +1,7 @@
 import type { Dialect } from "../columns/recognise-columns.ts";
 import { idIn, textIn } from "../menu/json-fields.ts";
 import type { MenuContext } from "../menu/menu-context.ts";
-import { nameKey } from "../menu/name-index.ts";
+import { nameKey, shareWord } from "../menu/name-index.ts";
 import type { PresentDish, PresentMenu } from "../menu/present-menu.ts";
 import { cellText } from "../rows/cells-of-row.ts";
 import { type RowFault, rowFault, type TableDish } from "../rows/table-dish.ts";
@@ -27,7 +27,10 @@ export function matchDish(table: TableDish, matching: Matching): Match {
   const { dialect, menu, byOrigin } = matching;
   const { cells, row, origin } = table;
   const known = origin === null ? undefined : menu.dishes.get(byOrigin.get(origin) ?? 0);
-  if (known !== undefined) return { dish: known };
+  if (known !== undefined)
+    return dialect === "list" && isOther(table, known)
+      ? { fault: rowFault(row, "code", "other-dish", cellText(cells, "code")) }
+      : { dish: known };
   if (dialect === "woocommerce") return bySameName(table, matching) ?? byName(table, matching);
   const id = readId(cellText(cells, "id"));
   if (isFault(id)) return { fault: rowFault(row, "id", id.fault, cellText(cells, "id")) };
@@ -37,16 +40,28 @@ export function matchDish(table: TableDish, matching: Matching): Match {
     // The id of an archived or foreign dish. A new dish must not get it, because it would appear in old orders.
     if (dialect === "own") return { fault: rowFault(row, "id", "unknown-id", id.text) };
   }
+  const bySameCode = ofSameName(Number(cellText(cells, "code")), table, matching);
+  if (bySameCode !== null) return bySameCode;
   const bySlug = menu.findBySlug(cellText(cells, "slug"));
   return bySlug === null ? byName(table, matching) : { dish: bySlug };
 }
 
-/** A dish with the number of the product and the same name: a shop that moved from WooCommerce kept its numbers. */
-function bySameName({ cells, origin }: TableDish, { menu }: Matching): Match | null {
-  const id = Number(/^woo:(\d+)$/.exec(origin ?? "")?.[1] ?? 0);
+/** A shop that moved from WooCommerce kept its numbers. */
+function bySameName(table: TableDish, matching: Matching): Match | null {
+  return ofSameName(Number(/^woo:(\d+)$/.exec(table.origin ?? "")?.[1] ?? 0), table, matching);
+}
+
+/** The dish with a number of another system, if it has the row's name. */
+function ofSameName(id: number, { cells }: TableDish, { menu }: Matching): Match | null {
   const dish = menu.dishes.get(id);
   const isSame = dish !== undefined && nameKey(textIn(dish.dish["name"])) === nameKey(cellText(cells, "name"));
   return isSame && idIn(dish.dish["id"]) === id ? { dish } : null;
+}
+
+/** Two systems may give one number to two dishes; a new name usually keeps a word of the old one. */
+function isOther({ cells }: TableDish, { dish }: PresentDish): boolean {
+  const [name, own] = [cellText(cells, "name"), textIn(dish["name"])];
+  return name !== "" && nameKey(name) !== nameKey(own) && !shareWord(name, own);
 }
 
 function byName({ cells, row }: TableDish, matching: Matching): Match {

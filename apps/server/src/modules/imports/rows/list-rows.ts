@@ -1,23 +1,34 @@
+import { createHash } from "node:crypto";
 import type { FieldKey } from "../columns/field-names.ts";
+import { normalHeading } from "../columns/normal-heading.ts";
 import type { Columns } from "../columns/recognise-columns.ts";
 import { nameKey } from "../menu/name-index.ts";
 import { type Cell, type TableRow, textOf } from "../table/table.ts";
+import { escapeText } from "../values/listed-text.ts";
 import { readWeight } from "../values/read-weight.ts";
 import { cellsOfRow, cellText } from "./cells-of-row.ts";
 import type { TableDish, TableDishes, TableSize } from "./table-dish.ts";
 
+interface ListedDish {
+  readonly row: number;
+  readonly cells: Map<FieldKey, Cell>;
+  readonly sizes: TableSize[];
+  readonly above: string;
+}
+
 /**
  * Rows of a price list. A row with a single text is the heading of the dishes below it. A new dish without a section is
  * in that of the dish above it, as in a file that was made from merged cells. Rows with the same name, or without one,
- * that differ in a size are the sizes of one dish.
+ * that differ in a size or in their weight are the sizes of one dish.
  */
 export function listRows(rows: readonly TableRow[], columns: Columns): TableDishes {
   const hasSizes = columns.columns.some(({ field }) => field === "size");
-  const dishes: { row: number; cells: Map<FieldKey, Cell>; sizes: TableSize[]; above: string }[] = [];
+  const dishes: ListedDish[] = [];
   let heading = "";
   let above = "";
   for (const row of rows) {
     const cells = new Map(cellsOfRow(columns, row));
+    if (isTotal(cells)) continue;
     const title = headingIn(row, cells);
     if (title !== null) {
       heading = title;
@@ -37,7 +48,30 @@ export function listRows(rows: readonly TableRow[], columns: Columns): TableDish
         above,
       });
   }
-  return { dishes: dishes.map((dish): TableDish => ({ ...dish, origin: null })), faults: [] };
+  const source = sourceOf(columns);
+  return {
+    dishes: withVolumes(dishes)
+      .map(withSale)
+      .map((dish): TableDish => ({ ...dish, origin: originOf(dish.cells, source) })),
+    faults: [],
+  };
+}
+
+/** A source of numbers is known by the headings of its files. */
+function sourceOf({ columns }: Columns): string {
+  const headings = columns.map(({ heading }) => normalHeading(heading)).join("\n");
+  return createHash("sha256").update(headings).digest("hex").slice(0, 12);
+}
+
+function originOf(cells: ReadonlyMap<FieldKey, Cell>, source: string): string | null {
+  const code = cellText(cells, "code");
+  return code === "" || code.length > longestCode ? null : `code:${source}:${code}`;
+}
+
+/** «Итого» under a list. */
+function isTotal(cells: ReadonlyMap<FieldKey, Cell>): boolean {
+  const text = cellText(cells, "name") || cellText(cells, "category") || cellText(cells, "code");
+  return /^(?:(?:итого|разом|барлығы)(?:[\s:].*)?|(?:всего|total|subtotal|grand total|gesamt|summe):?)$/i.test(text);
 }
 
 /** The only text of a row, if its column is not a price or a weight. */
@@ -68,12 +102,51 @@ function isWeight(cells: Map<FieldKey, Cell>): boolean {
   return isOne;
 }
 
-const ofSizes: readonly FieldKey[] = ["size", "price", "regular_price", "weight"];
+const longestCode = 100;
+const ofSizes: readonly FieldKey[] = ["size", "price", "regular_price", "weight", "in_stock"];
 
 function sizeOf(row: number, cells: ReadonlyMap<FieldKey, Cell>): TableSize | null {
   if (textOf(cells.get("size")) === "") return null;
   const own = [...cells].filter(([field]) => ofSizes.includes(field) || field.startsWith("price:"));
   return { row, cells: new Map(own) };
+}
+
+/** Coffee of 200 ml and of 300 ml is listed twice with one name: the volumes are the sizes of one dish. */
+function withVolumes(dishes: readonly ListedDish[]): readonly ListedDish[] {
+  const keyOf = ({ cells, above }: ListedDish) => [nameKey(cellText(cells, "name")), nameKey(above)].join("\n");
+  const joined: ListedDish[] = [];
+  for (const same of Map.groupBy(dishes, keyOf).values()) {
+    const [first] = same;
+    const volumes = same.map(({ cells }) => volumeOf(cells));
+    const differ = new Set(volumes).size === same.length && !volumes.includes("");
+    const isOne = first !== undefined && same.length > 1 && cellText(first.cells, "name") !== "" && differ;
+    if (!isOne || same.some(({ sizes }) => sizes.length > 0)) joined.push(...same);
+    else joined.push({ ...first, cells: withoutSize(first.cells), sizes: same.flatMap(sizeOfVolume) });
+  }
+  return joined.sort((one, other) => one.row - other.row);
+}
+
+function sizeOfVolume({ row, cells }: ListedDish): readonly TableSize[] {
+  const size = sizeOf(row, new Map([...cells, ["size", escapeText(volumeOf(cells), ",;:")]]));
+  return size === null ? [] : [size];
+}
+
+/** "200 мл"; "": the row has no weight. */
+function volumeOf(cells: ReadonlyMap<FieldKey, Cell>): string {
+  const [weight, unit] = [cellText(cells, "weight"), cellText(cells, "unit")];
+  return weight === "" || /\p{L}/u.test(weight) ? weight : `${weight} ${unit}`.trim();
+}
+
+/** A flag that all sizes share belongs to the dish. */
+function withSale(dish: ListedDish): ListedDish {
+  const [flag, ...others] = new Set(dish.sizes.map(({ cells }) => cellText(cells, "in_stock")));
+  if (flag === undefined || others.length > 0) return dish;
+  const cell = dish.sizes[0]?.cells.get("in_stock");
+  const sizes = dish.sizes.map((size) => ({
+    ...size,
+    cells: new Map([...size.cells].filter(([field]) => field !== "in_stock")),
+  }));
+  return cell === undefined ? dish : { ...dish, cells: new Map([...dish.cells, ["in_stock", cell]]), sizes };
 }
 
 function withoutSize(cells: ReadonlyMap<FieldKey, Cell>): Map<FieldKey, Cell> {

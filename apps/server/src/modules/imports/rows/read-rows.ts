@@ -7,14 +7,14 @@ import { markSplit } from "./split-values.ts";
 import type { TableDishes } from "./table-dish.ts";
 import { wooRows } from "./woo-rows.ts";
 
-/** The dishes of a table in its dialect. */
-export function readRows(table: Table, columns: Columns): TableDishes {
+/** The dishes of a table in its dialect. `today` of the shop, "2026-06-17", decides which sales are open. */
+export function readRows(table: Table, columns: Columns, today: string): TableDishes {
   const rows = rowsBelow(table.rows, columns).map((row) => markSplit(row, columns));
   switch (columns.dialect) {
     case "own":
       return ownRows(rows, columns);
     case "woocommerce":
-      return wooRows(rows, columns);
+      return wooRows(rows, columns, today);
     case "list":
       return listRows(rows, columns);
   }

@@ -1,6 +1,7 @@
 import { cleanText } from "@skatert/contract";
 import type { FieldKey } from "../columns/field-names.ts";
 import type { Columns } from "../columns/recognise-columns.ts";
+import type { WooColumn } from "../columns/woo-headings.ts";
 import { type Cell, type TableRow, textOf } from "../table/table.ts";
 import { escapeText, rawParts, unescapeText } from "../values/listed-text.ts";
 import { cellsOfRow, cellText } from "./cells-of-row.ts";
@@ -21,10 +22,10 @@ const unsupported = ["grouped", "external"];
 
 /**
  * Rows of a WooCommerce product export. Variations become the sizes of their product, whose parent they name by id or
- * by SKU. Products that are not published are not on sale.
+ * by SKU. Products that are not published, or hidden in the catalogue, are not on sale. `today`: "2026-06-17".
  */
-export function wooRows(rows: readonly TableRow[], columns: Columns): TableDishes {
-  const read = rows.map((row) => wooRow(row, columns));
+export function wooRows(rows: readonly TableRow[], columns: Columns, today: string): TableDishes {
+  const read = rows.map((row) => wooRow(row, columns, today));
   const isVariation = ({ type }: WooRow) => type.includes("variation");
   const products = read.filter((row) => !isVariation(row));
   const byParent = Map.groupBy(read.filter(isVariation), ({ parent }) => parent);
@@ -47,24 +48,25 @@ export function wooRows(rows: readonly TableRow[], columns: Columns): TableDishe
   return { dishes, faults };
 }
 
-function wooRow(row: TableRow, columns: Columns): WooRow {
+function wooRow(row: TableRow, columns: Columns, today: string): WooRow {
   const cells = new Map(cellsOfRow(columns, row));
   const text = (field: FieldKey) => cellText(cells, field);
   const basics = { type: text("type").toLowerCase(), id: text("id"), sku: text("slug"), parent: text("parent") };
-  const attributes = attributesOf(row, columns);
+  const isVariation = basics.type.includes("variation");
+  const attributes = isVariation && isForAny(row, columns) ? anySize : attributesOf(row, columns);
   const own = new Map<FieldKey, Cell>();
   const put = (field: FieldKey, cell: Cell | undefined) => {
     if (cell !== undefined) own.set(field, cell);
   };
   put("name", cells.get("name"));
   put("category", onCell(cells.get("category"), deepest));
-  putPrices(cells, put);
+  putPrices(cells, isSaleOpen(row, columns, today), put);
   put("description", descriptionOf(cells));
   put("images", cells.get("images"));
   put("badges", cells.get("badges"));
-  put("in_stock", isPublished(row, columns) ? cells.get("in_stock") : "no");
+  put("in_stock", isShown(row, columns) ? cells.get("in_stock") : "no");
   put("weight", weightOf(cells, columns));
-  put(basics.type.includes("variation") ? "size" : "attributes", attributes ?? undefined);
+  put(isVariation ? "size" : "attributes", attributes ?? undefined);
   return { row: row.row, ...basics, cells: own };
 }
 
@@ -77,11 +79,11 @@ function withoutPrices(cells: Cells): Cells {
   return new Map([...cells].filter(([field]) => field !== "price" && field !== "regular_price"));
 }
 
-/** The sale price, if there is one, is the price to pay. */
-function putPrices(cells: Cells, put: (field: FieldKey, cell: Cell | undefined) => void): void {
+/** The sale price, while the sale lasts, is the price to pay. */
+function putPrices(cells: Cells, isOpen: boolean, put: (field: FieldKey, cell: Cell | undefined) => void): void {
   const regular = cells.get("regular_price");
   const sale = cells.get("sale_price");
-  const isOnSale = sale !== undefined && sale !== "";
+  const isOnSale = isOpen && sale !== undefined && sale !== "";
   put("price", isOnSale ? sale : regular);
   if (sale !== undefined) put("regular_price", isOnSale ? regular : "");
 }
@@ -110,9 +112,37 @@ function weightOf(cells: Cells, { columns }: Columns): Cell | undefined {
   });
 }
 
-function isPublished({ cells }: TableRow, { columns }: Columns): boolean {
-  const column = columns.find(({ woo }) => woo?.kind === "published");
-  return column === undefined || textOf(cells[column.index]) === "1";
+type PlainKind = Exclude<WooColumn["kind"], "field" | "attribute-name" | "attribute-values">;
+
+function textIn({ cells }: TableRow, { columns }: Columns, kind: PlainKind): string | null {
+  const column = columns.find(({ woo }) => woo?.kind === kind);
+  return column === undefined ? null : textOf(cells[column.index]);
+}
+
+function isShown(row: TableRow, columns: Columns): boolean {
+  const isPublished = (textIn(row, columns, "published") ?? "1") === "1";
+  return isPublished && !/^(?:hidden|скрыт\p{L}*)$/iu.test(textIn(row, columns, "visibility") ?? "");
+}
+
+/** Both days of a sale belong to it. A sale whose dates cannot be read is not open. */
+function isSaleOpen(row: TableRow, columns: Columns, today: string): boolean {
+  const dayOf = (text: string) => /^\d{4}-\d{2}-\d{2}/.exec(text)?.[0] ?? null;
+  const starts = textIn(row, columns, "sale-starts") || "0000-01-01";
+  const ends = textIn(row, columns, "sale-ends") || "9999-12-31";
+  const [first, last] = [dayOf(starts), dayOf(ends)];
+  return first !== null && last !== null && first <= today && today <= last;
+}
+
+/** A variation with an attribute but no value of it is for any value, and such a size has no name. */
+const anySize: Cell = { fault: "any", text: "" };
+
+function isForAny({ cells }: TableRow, { columns }: Columns): boolean {
+  const valuesOf = (number: number) =>
+    columns.find(({ woo }) => woo?.kind === "attribute-values" && woo.number === number)?.index ?? -1;
+  return columns.some(
+    ({ woo, index }) =>
+      woo?.kind === "attribute-name" && textOf(cells[index]) !== "" && textOf(cells[valuesOf(woo.number)]) === "",
+  );
 }
 
 /** "Размер: 25 см, 30 см; Тесто: тонкое"; null: the table has no columns of attributes. */

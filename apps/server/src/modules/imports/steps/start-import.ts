@@ -88,14 +88,15 @@ export async function judgeAgain(
 }
 
 /** The columns of the earlier judging; null: none was recognised. */
-function knownColumns({ columns }: ImportRow): Columns | null {
+function knownColumns({ columns, problem }: ImportRow): Columns | null {
+  if (problem !== null && JSON.parse(problem).reason === "no-columns") return null;
   const { first: _first, judging: _judging, ...known }: StoredColumns = JSON.parse(columns);
   return known.columns.some(({ field }) => field !== null) ? known : null;
 }
 
 /** An import without recognised columns ends as failed until it is judged with a mapping. */
 function judging(columns: Columns | null, table: Table): Pick<ImportRow, "state" | "columns" | "problem"> {
-  const stored = { ...(columns ?? unknownColumns(table)), first: firstRows(table.rows), judging: randomUUID() };
+  const stored = { ...(columns ?? unknownColumns(table, [])), first: firstRows(table.rows), judging: randomUUID() };
   return {
     state: columns === null ? "failed" : "planning",
     columns: JSON.stringify(stored),

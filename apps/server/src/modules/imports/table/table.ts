@@ -10,7 +10,13 @@ export type CellFault =
   /** A number with more digits than a spreadsheet keeps. */
   | "too-precise"
   /** Part of a value that an unquoted comma has split: the row has more cells than the headings. */
-  | "split";
+  | "split"
+  /** Another column may be meant. */
+  | "unclear"
+  /** Every price of the file is 0. */
+  | "zero"
+  /** A size for any value of an attribute. */
+  | "any";
 
 /** A cell as text without surrounding spaces; numbers with a decimal point and without an exponent; "" is empty. */
 export type Cell = string | { readonly fault: CellFault; readonly text: string };

@@ -18,6 +18,7 @@ interface PlanOptions {
   readonly archiveMissing?: boolean;
   readonly earlier?: EarlierImports;
   readonly mapping?: Mapping;
+  readonly today?: string;
 }
 
 const none: EarlierImports = { byOrigin: new Map(), bases: new Map() };
@@ -26,12 +27,15 @@ const none: EarlierImports = { byOrigin: new Map(), bases: new Map() };
 export async function planTable(
   documents: Documents,
   file: Uint8Array,
-  { archiveMissing = false, earlier = none, mapping }: PlanOptions = {},
+  { archiveMissing = false, earlier = none, mapping, today = "2026-06-17" }: PlanOptions = {},
 ): Promise<readonly DishPlan[]> {
   const table = await readTable(file);
   const context = menuContext(reader(documents), [...documents.keys()]);
   const columns = recogniseColumns(table, context.menus, mapping ?? null);
   if (columns === null) throw new Error("no columns recognised");
   const menu = presentMenu(reader(documents), context);
-  return planImport({ table: readRows(table, columns), columns, menu, context, earlier, archiveMissing }, inSlices());
+  return planImport(
+    { table: readRows(table, columns, today), columns, menu, context, earlier, archiveMissing },
+    inSlices(),
+  );
 }

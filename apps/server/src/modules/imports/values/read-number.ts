@@ -18,7 +18,8 @@ export function readPrice(text: string): Reading {
 
 /** A number that is not negative, with a decimal comma or point. Any other character is a fault, not ignored. */
 export function readNumber(text: string, rule: NumberRule): Reading {
-  const bare = text.replace(/[\s']/g, "");
+  // WooCommerce writes ".5".
+  const bare = text.replace(/[\s']/g, "").replace(/^(?=[.,]\d)/, "0");
   if (bare === "") return { text: "" };
   if (/^[-−–]\d/.test(bare)) return { fault: "negative" };
   if (!/^\d[\d.,]*$/.test(bare)) return { fault: "not-a-number" };

@@ -14,6 +14,11 @@ const units: readonly (readonly [written: RegExp, unit: string, factor: number])
   [/^(?:g|gr|grams?)$/, "g", 1],
   [/^(?:l|lit(?:er|re)s?)$/, "ml", 1_000],
   [/^(?:ml)$/, "ml", 1],
+  [/^(?:lbs?|pounds?)$/, "g", 453.592_37],
+  [/^(?:фунт(?:а|ов)?)$/, "г", 453.592_37],
+  [/^(?:cl)$/, "ml", 10],
+  [/^(?:мг)$/, "г", 0.001],
+  [/^(?:mg)$/, "g", 0.001],
   [/^(?:oz|ounces?)$/, "oz", 1],
   [/^(?:pcs?|pieces?)$/, "pcs", 1],
 ];

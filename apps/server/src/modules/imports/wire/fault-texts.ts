@@ -17,6 +17,18 @@ export const valueFaultTexts: Readonly<Record<ValueFault, FaultText>> = {
     message: "is split by a comma: the row has more cells than the headings",
     advice: 'Quote the value, such as "12,50", or save the file with semicolons.',
   },
+  "cell-unclear": {
+    message: "is in a column that may not be meant",
+    advice: "Choose the field of each column under Columns, and compare again.",
+  },
+  "cell-zero": {
+    message: "is 0 in every row",
+    advice: "Choose the column of the price under Columns. If everything is free, compare again with this column.",
+  },
+  "cell-any": {
+    message: "is a variation for any value, which is no size",
+    advice: "Write a variation for each value, or make it a product without variations.",
+  },
   required: { message: "is empty", advice: "Fill the cell in." },
   "not-a-number": { message: "is not a number", advice: "Write digits only, such as 390 or 390,50." },
   negative: { message: "is below zero", advice: "Write a number that is not negative." },
@@ -26,6 +38,10 @@ export const valueFaultTexts: Readonly<Record<ValueFault, FaultText>> = {
   "not-a-flag": { message: "is neither yes nor no", advice: "Write yes or no." },
   "not-an-id": { message: "is not a number of a dish", advice: "Leave the cell empty for a new dish." },
   "unknown-id": { message: "is no dish of this shop", advice: "Leave the cell empty for a new dish." },
+  "other-dish": {
+    message: "is the number of a dish with another name",
+    advice: "Leave the cell empty, or leave its column unread under Columns.",
+  },
   markup: { message: "contains HTML", advice: "Write the text without tags." },
   "picture-address": {
     message: "is not an address of a picture",

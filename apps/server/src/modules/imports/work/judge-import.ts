@@ -6,6 +6,7 @@ import { presentMenu } from "../menu/present-menu.ts";
 import type { DishPlan } from "../plan/plan.ts";
 import { planImport } from "../plan/plan-import.ts";
 import { readRows } from "../rows/read-rows.ts";
+import { dayOfShop } from "../rows/day-of-shop.ts";
 import { readEarlier } from "../store/base-store.ts";
 import { findImport, type ImportRow, moveImport, readTableRows } from "../store/import-store.ts";
 import { countsOf, writePlans } from "../store/plan-store.ts";
@@ -35,8 +36,9 @@ async function plansOf({ store }: Pick<WorkDeps, "store">, found: ImportRow): Pr
   const documents = await shopDocuments(store.db);
   const read = readerOf(documents);
   const context = menuContext(read, [...documents.keys()]);
+  const table = readRows({ format: "csv", rows }, columns, dayOfShop(read, found.at));
   const request = {
-    ...{ table: readRows({ format: "csv", rows }, columns), columns, context, menu: presentMenu(read, context) },
+    ...{ table, columns, context, menu: presentMenu(read, context) },
     ...{ earlier: await readEarlier(store.db, takeTurn), archiveMissing: found.archive_missing === 1 },
   };
   const progress = progressOf(store.db, found);

@@ -1,0 +1,77 @@
+import { type TableRow, textOf } from "../table/table.ts";
+import { readPrice } from "../values/read-number.ts";
+import { isFault } from "../values/reading.ts";
+import type { FieldKey } from "./field-names.ts";
+import type { Recognised } from "./own-headings.ts";
+
+/** Why a column's field is asked about: another column may be meant, or every price is 0. */
+export type Doubt = "unclear" | "zero";
+
+/** Fields whose mistake is sold: of two such columns with different values a person chooses. */
+const asked: readonly FieldKey[] = ["name", "price", "regular_price", "in_stock"];
+const looked = 200;
+
+/** Whether the content of a column fits a field that only the words of its heading name. */
+export function isLike(field: FieldKey, rows: readonly TableRow[], index: number): boolean {
+  if (field !== "price" && field !== "regular_price") return true;
+  const texts = textsOf(rows, index);
+  return texts.filter(isNumber).length * 2 >= texts.length;
+}
+
+/** The only column of texts that differ from row to row; null: none, or several. */
+export function textColumn(rows: readonly TableRow[], indexes: readonly number[]): number | null {
+  const fitting = indexes.filter((index) => {
+    const texts = textsOf(rows, index);
+    const isText = texts.length > 0 && texts.every((text) => /\p{L}{2}/u.test(text) && !isNumber(text));
+    return isText && texts.length * 2 >= Math.min(rows.length, looked) && new Set(texts).size * 2 > texts.length;
+  });
+  const [first = null, ...others] = fitting;
+  return others.length === 0 ? first : null;
+}
+
+/** The columns that are asked about, by their index. */
+export function doubtsOf(
+  found: readonly (Recognised | null)[],
+  rows: readonly TableRow[],
+  { isWoo, hint }: { readonly isWoo: boolean; readonly hint: number },
+): ReadonlyMap<number, Doubt> {
+  const doubts = new Map<number, Doubt>();
+  for (const [index, own] of found.entries()) {
+    if (own === null) continue;
+    if (!isWoo && isUnclear({ index, own, hint }, found, rows)) doubts.set(index, "unclear");
+    else if (own.field === (isWoo ? "regular_price" : "price") && isZero(rows, index)) doubts.set(index, "zero");
+  }
+  return doubts;
+}
+
+function isUnclear(
+  { index, own, hint }: { readonly index: number; readonly own: Recognised; readonly hint: number },
+  found: readonly (Recognised | null)[],
+  rows: readonly TableRow[],
+): boolean {
+  if (!asked.includes(own.field)) return false;
+  if (own.field === "price" && own.strength === hint) return true;
+  return found.some(
+    (other, at) =>
+      at !== index &&
+      other?.field === own.field &&
+      other.strength === own.strength &&
+      rows.some(({ cells }) => textOf(cells[at]) !== textOf(cells[index])),
+  );
+}
+
+function isZero(rows: readonly TableRow[], index: number): boolean {
+  const prices = textsOf(rows, index, rows.length).map(readPrice);
+  return prices.length > 0 && prices.every((price) => !isFault(price) && price.text === "0");
+}
+
+function textsOf(rows: readonly TableRow[], index: number, most = looked): readonly string[] {
+  return rows
+    .slice(0, most)
+    .map(({ cells }) => textOf(cells[index]))
+    .filter((text) => text !== "");
+}
+
+function isNumber(text: string): boolean {
+  return !isFault(readPrice(text));
+}
