@@ -3,14 +3,17 @@ import { unzipSync } from "fflate";
 import { TABLE_LIMITS, UnreadableTable } from "../table.ts";
 import { readXml } from "./read-xml.ts";
 
-/** The parts of a workbook that its first visible sheet needs, as XML. */
+/** The parts of a workbook that its visible sheets need, as XML. */
 export interface Workbook {
-  readonly sheet: string;
+  readonly sheets: readonly { readonly name: string; readonly xml: string }[];
   readonly strings: string | null;
   readonly styles: string | null;
 }
 
 const workbookFile = "xl/workbook.xml";
+const firstFile = "xl/worksheets/sheet1.xml";
+/** A price list has a dozen sheets. */
+const mostSheets = 100;
 const relationsFile = "xl/_rels/workbook.xml.rels";
 
 /**
@@ -22,13 +25,16 @@ export function unpackWorkbook(bytes: Uint8Array): Workbook {
   const workbook = index.get(workbookFile);
   if (workbook === undefined) throw new UnreadableTable("not-a-table");
   const targets = relationTargets(index.get(relationsFile) ?? "");
-  const sheetFile = targets.get(firstSheet(workbook)) ?? "xl/worksheets/sheet1.xml";
+  const sheets = visibleSheets(workbook).map(({ id, name }) => ({ name, file: targets.get(id) ?? firstFile }));
   const stringsFile = targets.get("sharedStrings") ?? "xl/sharedStrings.xml";
   const stylesFile = targets.get("styles") ?? "xl/styles.xml";
-  const parts = unpack(bytes, [sheetFile, stringsFile, stylesFile]);
-  const sheet = parts.get(sheetFile);
-  if (sheet === undefined) throw new UnreadableTable("broken");
-  return { sheet, strings: parts.get(stringsFile) ?? null, styles: parts.get(stylesFile) ?? null };
+  const parts = unpack(bytes, [...sheets.map(({ file }) => file), stringsFile, stylesFile]);
+  const found = sheets.flatMap(({ name, file }) => {
+    const xml = parts.get(file);
+    return xml === undefined ? [] : [{ name, xml }];
+  });
+  if (found.length === 0) throw new UnreadableTable("broken");
+  return { sheets: found, strings: parts.get(stringsFile) ?? null, styles: parts.get(stylesFile) ?? null };
 }
 
 function unpack(bytes: Uint8Array, wanted: readonly string[]): ReadonlyMap<string, string> {
@@ -50,17 +56,25 @@ function unpack(bytes: Uint8Array, wanted: readonly string[]): ReadonlyMap<strin
   }
 }
 
-/** Id of the relation of the first sheet that is not hidden. */
-function firstSheet(workbook: string): string {
-  const sheets: { readonly id: string; readonly isHidden: boolean }[] = [];
+interface NamedSheet {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The sheets that are not hidden, by the id of their relation; if all are, the first. */
+function visibleSheets(workbook: string): readonly NamedSheet[] {
+  const sheets: (NamedSheet & { readonly isHidden: boolean })[] = [];
   readXml(workbook, {
     open(name, attribute) {
       if (name !== "sheet") return;
       const id = attribute("r:id") ?? attribute("id") ?? "";
-      sheets.push({ id, isHidden: (attribute("state") ?? "visible") !== "visible" });
+      const isHidden = (attribute("state") ?? "visible") !== "visible";
+      sheets.push({ id, name: attribute("name") ?? "", isHidden });
     },
   });
-  return (sheets.find(({ isHidden }) => !isHidden) ?? sheets[0])?.id ?? "";
+  const visible = sheets.filter(({ isHidden }) => !isHidden);
+  if (visible.length > mostSheets) throw new UnreadableTable("unpacks-too-large");
+  return visible.length > 0 ? visible : [sheets[0] ?? { id: "", name: "" }];
 }
 
 /** Files of the workbook by the id of their relation, and by the last word of its type. */
