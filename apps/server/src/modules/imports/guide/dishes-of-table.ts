@@ -1,9 +1,9 @@
 import { GUIDE_DISH_TEXT, type GuideDish, MAX_GUIDE_DISHES } from "@skatert/domain";
 import { recogniseColumns } from "../columns/recognise-columns.ts";
 import { cellText } from "../rows/cells-of-row.ts";
+import { dayOfShop } from "../rows/day-of-shop.ts";
 import { readRows } from "../rows/read-rows.ts";
 import type { Cells, TableDish } from "../rows/table-dish.ts";
-import { dayOfShop } from "../rows/day-of-shop.ts";
 import type { Table } from "../table/table.ts";
 import { rawParts, unescapeText } from "../values/listed-text.ts";
 
