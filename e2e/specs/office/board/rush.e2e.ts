@@ -48,7 +48,8 @@ test("OFFICE-3 OFFICE-5 BOARD-5 BOARD-7 markup is shown as text, a note and limi
   await test.step("markup from a guest is shown as text on the card and in the details", async () => {
     await board.press("board.action.details", card);
     for (const place of [card, dialog]) {
-      for (const words of Object.values(texts)) await expect(place).toContainText(words);
+      // A mark that turns the writing round is cleaned away, because it hides where a text ends.
+      for (const words of Object.values(texts)) await expect(place).toContainText(words.replace("\u202e", ""));
       await expect(place.getByRole("img")).toHaveCount(0);
       expect(await isInOrder(place, "кв. 305")).toBe(true);
     }
