@@ -61,7 +61,8 @@ function signed(parameters: readonly (readonly [string, string])[]): Credentials
   return {
     kind: "signed",
     key,
-    signature,
+    // Base64 has no spaces: a client left the plus unescaped in the query, and WordPress restores it too.
+    signature: signature.replaceAll(" ", "+"),
     method: given["oauth_signature_method"] ?? "",
     nonce: nonce ?? "",
     timestamp: Number(given["oauth_timestamp"] ?? Number.NaN),

@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import { WooCouponsSchema, WooOrdersSchema, WooProductsSchema, WooVariationsSchema } from "@skatert/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { shopWithClient, WooCommerce, type WooCommerceClient, wooClient } from "../../../testing/calls/woo-client.ts";
@@ -48,6 +49,26 @@ describeOnEachEngine("the WooCommerce paths with the official client and others"
     for (const path of ["orders", "products", "products/101", "products/201/variations", "coupons", "coupons/701"]) {
       expect((await shop.app.inject(`/wp-json/wc/v3/${path}`)).statusCode).toBe(401);
     }
+  });
+
+  it("accepts a signature whose plus the client left unescaped in the query", async () => {
+    const call = new URL(`${url}/wp-json/wc/v3/products`);
+    const signatureOf = (oauth_nonce: string) => {
+      call.search = String(
+        new URLSearchParams({
+          oauth_consumer_key: keys.consumer_key,
+          oauth_nonce,
+          oauth_signature_method: "HMAC-SHA256",
+          oauth_timestamp: String(Math.floor(shop.clock.now() / 1000)),
+        }),
+      );
+      const base = ["GET", call.origin + call.pathname, call.search.slice(1)].map(encodeURIComponent).join("&");
+      return createHmac("sha256", `${keys.consumer_secret}&`).update(base).digest("base64");
+    };
+    let signature = "";
+    for (let turn = 0; !signature.includes("+"); turn += 1) signature = signatureOf(`unescaped${turn}`);
+    const bare = encodeURIComponent(signature).replaceAll("%2B", "+");
+    expect((await fetch(`${call}&oauth_signature=${bare}`)).status).toBe(200);
   });
 
   it("accepts a signed request once, and only unchanged", async () => {
