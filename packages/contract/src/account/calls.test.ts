@@ -120,6 +120,7 @@ describe("calls of an account", () => {
       segments: [{ id: 1, label: "50 баллов", color: "#9c1f45", image: null }],
       spinsLeft: 0,
       last: { segmentId: 1, prize: { kind: "points", points: 50 } },
+      page: null,
     });
     const refused = clientFor({ code: "no_spins", message: "", data: { status: 409, reason: "no-spins", last } }, 409);
     expect(await refused.client.loyalty.spin()).toMatchObject({ ok: false, error: { reason: "no-spins" } });
