@@ -188,6 +188,9 @@ export const WooOrderSchema = z.looseObject({
 export type WireWooOrder = z.infer<typeof WooOrderSchema>;
 export const WooOrdersSchema = z.array(WooOrderSchema);
 
+/** What a list of the caller's orders is read for; the rest of a row comes from the order's own call. */
+export const OwnOrderRowSchema = z.looseObject({ id: z.int().check(z.minimum(1)), status: z.string() });
+
 /** Body of `PUT wc/v3/orders/{id}`. */
 export const OrderStatusUpdateSchema = z.looseObject({ status: OrderStatusSchema });
 

@@ -92,6 +92,32 @@ describe("checkout with a host that has only WooCommerce's calls", () => {
     for (const query of ["", "?key=", "?key=wc_order_2"]) expect((await show(query)).statusCode).toBe(404);
   });
 
+  it("ENT-1 shows an order placed elsewhere by WooCommerce's own fields, without its malformed line", async () => {
+    stored.push({
+      ...{ id: 1, number: "A-17", order_key: "wc_order_till", status: "processing", customer_id: 0 },
+      ...{ total: "1150.50", shipping_total: "150.00", date_created_gmt: "2026-03-04T09:00:00", meta_data: [] },
+      ...{ payment_method: "cod", payment_method_title: "Наличными", customer_note: "Без звонка" },
+      billing: { address_1: "Ленина, 7" },
+      shipping_lines: [{ method_id: "flat_rate" }],
+      line_items: [
+        { name: "Борщ", product_id: 77, variation_id: 0, quantity: 2, total: "1100.00" },
+        { product_id: 78, quantity: "many" },
+      ],
+    });
+    const shown = OrderViewSchema.parse((await app.inject(`/api${PATHS.orders}/1?key=wc_order_till`)).json());
+    expect(shown).toMatchObject({
+      ...{ number: "A-17", stage: "accepted", total: 1150.5, can_cancel: false, can_pay: false },
+      lines: [{ name: "Борщ", quantity: 2, unit_price: 550, total: 1100 }],
+      delivery: { type: "flat_rate", address: "Ленина, 7", comment: "Без звонка" },
+    });
+    // The parts sum to what the host charges, whatever its discount is called.
+    expect(shown.adjustments).toEqual([
+      { kind: "items", amount: 1100 },
+      { kind: "fixed", amount: -99.5 },
+      { kind: "delivery", amount: 150 },
+    ]);
+  });
+
   it("API-7 creates one order per key, in parallel and after a lost answer", async () => {
     const answers = await Promise.all([1, 2, 3].map(() => placeOrder(app, {}, "same")));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);

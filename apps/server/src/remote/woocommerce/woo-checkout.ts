@@ -81,9 +81,8 @@ export function createWooCheckout(deps: WooCheckoutDeps): WooCheckout {
       const found = /^\d{1,15}$/.test(id) ? await ask(deps.backend, "GET", `${PATHS.shopOrders}/${id}`) : null;
       const order = HostOrderSchema.safeParse(found);
       const view = order.success && (await isOwn(deps.backend, order.data, searchParams.get("key"), request));
-      const answer = order.success && view ? viewAnswer(order.data) : null;
-      if (answer === null) throw new ApiFault(apiError("rest_not_found", "There is no such order"));
-      return answer;
+      if (!order.success || !view) throw new ApiFault(apiError("rest_not_found", "There is no such order"));
+      return viewAnswer(order.data);
     },
   };
 }

@@ -1,8 +1,9 @@
-import { type OrderView, PATHS, WooOrdersSchema } from "@skatert/contract";
+import { type OrderView, PATHS } from "@skatert/contract";
 import type { Picture } from "@skatert/domain";
 import { redirect } from "../../routing/answers.ts";
 import { ratingOf } from "../catalog/rating-of.ts";
 import { orderPictures } from "../orders/order-pictures.ts";
+import { ownOrderRows } from "../orders/own-order-rows.ts";
 import { type Repeat, repeatOf } from "../orders/repeat-of.ts";
 import type { Loader } from "../request/loader.ts";
 import type { PageContext } from "../request/page-context.ts";
@@ -33,8 +34,11 @@ export const loader: Loader<OrdersData> = async ({ url, page }) => {
   throwBeyond(url, wanted, pages);
   const client = personalClient(page);
   const orders = await Promise.all(
-    ids.map(async (id) => {
-      const order = own(await client.checkout.order(id, null));
+    ids.map(async (id): Promise<PastOrder | null> => {
+      const answer = await client.checkout.order(id, null);
+      // The list may name an order that the host does not show, as one that was just deleted.
+      if (!answer.ok && answer.error.status === 404) return null;
+      const order = own(answer);
       const rating = await ratingOf(order, null, page);
       const pictures = orderPictures(order, page.knownCatalog, picturesOfOrder);
       return {
@@ -45,13 +49,13 @@ export const loader: Loader<OrdersData> = async ({ url, page }) => {
       };
     }),
   );
-  return { orders, page: wanted, pages, now: page.now };
+  return { orders: orders.filter((order) => order !== null), page: wanted, pages, now: page.now };
 };
 
 async function ordersOf({ personalApi }: PageContext, page: number) {
   const response = await personalApi(`${PATHS.ownOrders}?page=${page}&per_page=${ordersOnPage}`);
   if (response.status === 401) throw redirect("/");
   if (!response.ok) throw new Error(`the orders answered ${response.status}`);
-  const orders = WooOrdersSchema.parse(await response.json());
+  const orders = await ownOrderRows(response);
   return { ids: orders.map(({ id }) => id), pages: Number(response.headers.get("x-wp-totalpages") ?? 1) };
 }

@@ -1,8 +1,9 @@
-import { PATHS, WooOrdersSchema } from "@skatert/contract";
+import { PATHS } from "@skatert/contract";
 import type { LiveOrder } from "../../features/orders/live/live-order.ts";
 import type { PageContext } from "../request/page-context.ts";
 import { personalClient } from "../request/personal.ts";
 import { liveOrderOf } from "./live-order-of.ts";
+import { ownOrderRows } from "./own-order-rows.ts";
 
 /** Number of a signed-in guest's latest orders that are searched for active ones. */
 const maxOwn = 5;
@@ -22,7 +23,6 @@ export async function ownLiveOrders(page: PageContext): Promise<readonly LiveOrd
   const response = await page.personalApi(`${PATHS.ownOrders}?page=1&per_page=${maxOwn}`);
   if (response.status === 401) return [];
   if (!response.ok) throw new Error(`the orders answered ${response.status}`);
-  const orders = WooOrdersSchema.parse(await response.json());
-  const live = orders.filter(({ status }) => status !== "completed" && status !== "cancelled");
+  const live = (await ownOrderRows(response)).filter(({ isFinal }) => !isFinal);
   return (await Promise.all(live.map(({ id }) => liveOrderById(id, null, page)))).flat();
 }
