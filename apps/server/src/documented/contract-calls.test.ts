@@ -46,7 +46,7 @@ const payloads = [
   ["/", "route=home"],
   ["/menu/supy", "route=menu"],
   ["/menu/supy", "route=sheet&product_id=101"],
-  ["/blog/a", "route=blog-post&lang=en"],
+  ["/blog/a", "route=blog-post&lang=ru"],
   ["/contacts", "route=contacts"],
   ["/oferta", "route=page"],
   ["/search", "route=search&q=чай"],
