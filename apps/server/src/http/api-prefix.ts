@@ -8,11 +8,16 @@ export const docsPath = `${apiPrefix}/docs`;
 /** Addresses that keep their prefix, because without it they belong to the shop's or the office's pages. */
 const prefixed = [docsPath, OFFICE_CALLS];
 
-/** The path inside the server: without a proxy's absolute form and without the prefix, with the query. */
+/** The path inside the server: without a proxy's absolute form, the prefix and a call's last slash, with the query. */
 export function withoutApiPrefix(address: string): string {
   const url = address.startsWith("/") ? address : pathOf(address);
-  if (!url.startsWith(`${apiPrefix}/`) || prefixed.some((path) => url.startsWith(path))) return url;
-  return url.slice(apiPrefix.length);
+  const isPrefixed = url.startsWith(`${apiPrefix}/`) && !prefixed.some((path) => url.startsWith(path));
+  return withoutLastSlash(isPrefixed ? url.slice(apiPrefix.length) : url);
+}
+
+/** WordPress answers a call with a slash at its end as without it, and clients write `orders/?page=2`. */
+function withoutLastSlash(url: string): string {
+  return url.startsWith("/wp-json/") ? url.replace(/^([^?]*[^?/])\/(?=\?|$)/, "$1") : url;
 }
 
 /** Paths that are always a call or a file. */

@@ -71,6 +71,16 @@ describeOnEachEngine("the WooCommerce paths with the official client and others"
     expect((await fetch(`${call}&oauth_signature=${bare}`)).status).toBe(200);
   });
 
+  it("answers a path with a slash at its end as without it", async () => {
+    const { consumer_key, consumer_secret } = keys;
+    const authorization = `Basic ${Buffer.from(`${consumer_key}:${consumer_secret}`).toString("base64")}`;
+    const get = (path: string) =>
+      shop.app.inject({ url: `/wp-json/wc/v3/${path}`, headers: { authorization } }).then((answer) => answer.json());
+    expect(await get("products/101/")).toEqual(await get("products/101"));
+    expect(await get("products/?per_page=2")).toEqual(await get("products?per_page=2"));
+    expect(await get("products//")).toMatchObject({ code: "rest_no_route" });
+  });
+
   it("accepts a signed request once, and only unchanged", async () => {
     let sent = "";
     const spy = new WooCommerce({
