@@ -71,13 +71,15 @@ describeOnEachEngine("the WooCommerce paths with the official client and others"
     expect((await fetch(`${call}&oauth_signature=${bare}`)).status).toBe(200);
   });
 
-  it("answers a path with a slash at its end as without it", async () => {
+  it("answers a path with a slash at its end as without it, and one of an absent collection as absent", async () => {
     const { consumer_key, consumer_secret } = keys;
     const authorization = `Basic ${Buffer.from(`${consumer_key}:${consumer_secret}`).toString("base64")}`;
     const get = (path: string) =>
       shop.app.inject({ url: `/wp-json/wc/v3/${path}`, headers: { authorization } }).then((answer) => answer.json());
     expect(await get("products/101/")).toEqual(await get("products/101"));
     expect(await get("products/?per_page=2")).toEqual(await get("products?per_page=2"));
+    for (const path of ["products/categories", "products/tags", "orders/7a", "coupons/all"])
+      expect(await get(path), path).toMatchObject({ code: "rest_no_route", data: { status: 404 } });
     expect(await get("products//")).toMatchObject({ code: "rest_no_route" });
   });
 
