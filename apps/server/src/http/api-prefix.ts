@@ -15,9 +15,9 @@ export function withoutApiPrefix(address: string): string {
   return withoutLastSlash(isPrefixed ? url.slice(apiPrefix.length) : url);
 }
 
-/** WordPress answers a call with a slash at its end as without it, and clients write `orders/?page=2`. */
+/** WooCommerce answers a path with a slash at its end as without it, and clients write `orders/?page=2`. */
 function withoutLastSlash(url: string): string {
-  return url.startsWith("/wp-json/") ? url.replace(/^([^?]*[^?/])\/(?=\?|$)/, "$1") : url;
+  return url.startsWith("/wp-json/wc/v") ? url.replace(/^([^?]*[^?/])\/(?=\?|$)/, "$1") : url;
 }
 
 /** Paths that are always a call or a file. */

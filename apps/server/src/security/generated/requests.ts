@@ -86,7 +86,8 @@ function urlsOf(operation: Operation, material: Material, isBad: { path: boolean
 
 function pathsOf({ path, parameters }: Operation, material: Material, isBad: boolean): Arbitrary<string> {
   const named = parameters.filter((parameter) => parameter.in === "path");
-  const values = named.map((parameter) => textsFor(parameter, material, isBad).map(encoded));
+  // An empty last part would be the path of the collection, which answers in another shape.
+  const values = named.map((parameter) => textsFor(parameter, material, isBad).map((text) => encoded(text) || "%20"));
   return fc
     .tuple(...values)
     .map((texts) => named.reduce((filled, { name }, at) => filled.replace(`{${name}}`, () => texts[at] ?? ""), path));
