@@ -1,10 +1,12 @@
 import { createHmac } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { WooCouponsSchema, WooOrdersSchema, WooProductsSchema, WooVariationsSchema } from "@skatert/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { shopWithClient, WooCommerce, type WooCommerceClient, wooClient } from "../../../testing/calls/woo-client.ts";
 import type { RunningShop } from "../../../testing/shops/start-shop.ts";
 import { describeOnEachEngine } from "../../../testing/stores/engines.ts";
 import type { IntegrationKeys } from "./integration-keys.ts";
+import { REFUSED_PARAMETERS } from "./refused-parameters.ts";
 
 describeOnEachEngine("the WooCommerce paths with the official client and others", (engine) => {
   let shop: RunningShop;
@@ -81,6 +83,32 @@ describeOnEachEngine("the WooCommerce paths with the official client and others"
     for (const path of ["products/categories", "products/tags", "orders/7a", "coupons/all"])
       expect(await get(path), path).toMatchObject({ code: "rest_no_route", data: { status: 404 } });
     expect(await get("products//")).toMatchObject({ code: "rest_no_route" });
+  });
+
+  it("refuses each filter that a list does not have, and names it", async () => {
+    const page = readFileSync(new URL("../../../../../../docs/integrate.md", import.meta.url), "utf8");
+    const authorization = `Basic ${Buffer.from(`${keys.consumer_key}:${keys.consumer_secret}`).toString("base64")}`;
+    for (const [list, parameters] of Object.entries(REFUSED_PARAMETERS)) {
+      const path = list === "variations" ? "products/201/variations" : list;
+      for (const parameter of parameters) {
+        const url = `/wp-json/wc/v3/${path}?${parameter}=7`;
+        const answer = await shop.app.inject({ url, headers: { authorization } });
+        expect([answer.statusCode, answer.json().data.params?.[0]?.path], url).toEqual([400, parameter]);
+        expect(page, parameter).toContain(`\`${parameter}\``);
+      }
+      const usual = `/wp-json/wc/v3/${path}?offset=0&orderby=date&per_page=1`;
+      expect((await shop.app.inject({ url: usual, headers: { authorization } })).statusCode, usual).toBe(200);
+    }
+  });
+
+  it("reads a list of statuses in brackets as with commas", async () => {
+    const authorization = `Basic ${Buffer.from(`${keys.consumer_key}:${keys.consumer_secret}`).toString("base64")}`;
+    const get = (query: string) =>
+      shop.app.inject({ url: `/wp-json/wc/v3/orders?${query}`, headers: { authorization } });
+    const total = async (query: string) => (await get(query)).headers["x-wp-total"];
+    for (const query of ["status[]=accepted&status[]=cooking", "status[0]=accepted&status[1]=cooking"])
+      expect(await total(query)).toBe(await total("status=accepted,cooking"));
+    expect((await get("status[]=nothing")).statusCode).toBe(400);
   });
 
   it("accepts a signed request once, and only unchanged", async () => {
