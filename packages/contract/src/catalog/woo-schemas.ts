@@ -63,6 +63,8 @@ const changes = {
   /** "" removes the reduction. */
   sale_price: z.optional(price),
   stock_status: z.optional(stockStatus),
+  /** A draft or private product would stay on sale here, so those are refused; `stock_status` stops a dish. */
+  status: z.optional(z.literal("publish", "takes only publish: stop the product by its stock_status")),
   /** False: the product has no stock limit. */
   manage_stock: z.optional(z.boolean()),
   stock_quantity: z.optional(z.nullable(z.int().check(z.gte(0), z.lte(1_000_000_000)))),

@@ -131,6 +131,8 @@ describeOnEachEngine("products, through the official WooCommerce client", (engin
     ["a negative price", { regular_price: -1 }, "regular_price"],
     ["a third of a kopeck", { price: 1.333 }, "price"],
     ["a sale above the price", { sale_price: "400" }, "sale_price"],
+    ["a draft, which would stay on sale", { status: "draft" }, "status"],
+    ["a private product", { status: "private" }, "status"],
     ["an empty name", { name: " " }, "name"],
     ["half a portion", { stock_quantity: 1.5 }, "stock_quantity"],
     ["an unknown stock status", { stock_status: "onbackorder" }, "stock_status"],
