@@ -101,19 +101,21 @@ describe("checkout with a host that has only WooCommerce's calls", () => {
       shipping_lines: [{ method_id: "flat_rate" }],
       line_items: [
         { name: "Борщ", product_id: 77, variation_id: 0, quantity: 2, total: "1100.00" },
+        { name: "Соль", product_id: 79, variation_id: 0, quantity: 1, total: "0.10" },
+        { name: "Перец", product_id: 80, variation_id: 0, quantity: 1, total: "0.20" },
         { product_id: 78, quantity: "many" },
       ],
     });
     const shown = OrderViewSchema.parse((await app.inject(`/api${PATHS.orders}/1?key=wc_order_till`)).json());
     expect(shown).toMatchObject({
       ...{ number: "A-17", stage: "accepted", total: 1150.5, can_cancel: false, can_pay: false },
-      lines: [{ name: "Борщ", quantity: 2, unit_price: 550, total: 1100 }],
+      lines: [{ name: "Борщ", quantity: 2, unit_price: 550, total: 1100 }, { total: 0.1 }, { total: 0.2 }],
       delivery: { type: "flat_rate", address: "Ленина, 7", comment: "Без звонка" },
     });
     // The parts sum to what the host charges, whatever its discount is called.
     expect(shown.adjustments).toEqual([
-      { kind: "items", amount: 1100 },
-      { kind: "fixed", amount: -99.5 },
+      { kind: "items", amount: 1100.3 },
+      { kind: "fixed", amount: -99.8 },
       { kind: "delivery", amount: 150 },
     ]);
   });

@@ -101,8 +101,10 @@ function viewOfOther(order: HostOrder): WireOrderView {
   const { payment, id, number, status, stage, total } = placedAnswer(order);
   const lines = linesOf(order);
   const delivery = roubles(order.shipping_total);
-  const items = lines.reduce((sum, line) => sum + line.total, 0);
-  const difference = Math.round((total - items - delivery) * 100) / 100;
+  // Kopecks are added, because sums of roubles as numbers have a rest: 0.1 + 0.2.
+  const kopecks = lines.reduce((sum, line) => sum + Math.round(line.total * 100), 0);
+  const items = kopecks / 100;
+  const difference = (Math.round(total * 100) - kopecks - Math.round(delivery * 100)) / 100;
   return {
     ...{ id, number, status, stage, stages: [{ stage, at: `${order.date_created_gmt}Z` }] },
     lines,
