@@ -373,6 +373,7 @@ export interface MessageArguments {
   "orders.stage.cancelled": null;
   "orders.now.awaiting-payment": null;
   "orders.now.accepted": null;
+  "orders.now.acceptedLater": null;
   "orders.now.cooking": null;
   "orders.now.ready": null;
   "orders.now.ready-delivery": null;

@@ -1,5 +1,5 @@
 import type { OrderView } from "@skatert/contract";
-import type { OrderStage } from "@skatert/domain";
+import { isSameDay, localTime, type OrderStage } from "@skatert/domain";
 import type { PlainKey } from "../../i18n/messages/message-key.ts";
 
 /**
@@ -28,9 +28,26 @@ export function isUnanswered({ stage, confirmation }: Pick<OrderView, "stage" | 
   return stage === "accepted" && confirmation?.asked === true && confirmation.confirmedAt === null;
 }
 
+export interface ShopClock {
+  readonly timeZone: string;
+  /** Milliseconds. */
+  readonly now: number;
+}
+
+type HeadlinedOrder = Pick<OrderView, "stage" | "confirmation" | "promise"> & {
+  readonly delivery: Pick<OrderView["delivery"], "takeDate">;
+};
+
 /** The headline of an order, with what the restaurant answered. */
-export function orderHeadlineKey(order: Pick<OrderView, "stage" | "confirmation">, isDelivery: boolean): PlainKey {
+export function orderHeadlineKey(order: HeadlinedOrder, isDelivery: boolean, clock: ShopClock): PlainKey {
   if (isUnanswered(order)) return "answer.none";
-  const isConfirmed = order.stage === "accepted" && order.confirmation?.asked === true;
-  return isConfirmed ? "answer.taken" : headlineKey(order.stage, isDelivery);
+  if (order.stage !== "accepted") return headlineKey(order.stage, isDelivery);
+  if (order.confirmation?.asked === true) return "answer.taken";
+  return isForLater(order, clock) ? "orders.now.acceptedLater" : "orders.now.accepted";
+}
+
+/** Whether the order is for a chosen time or for another day, so that nobody starts to cook it soon. */
+function isForLater({ delivery, promise }: HeadlinedOrder, { timeZone, now }: ShopClock): boolean {
+  if (delivery.takeDate !== null) return true;
+  return promise !== undefined && !isSameDay(localTime(promise.at, timeZone).day, localTime(now, timeZone).day);
 }

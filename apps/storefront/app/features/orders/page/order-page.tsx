@@ -91,7 +91,11 @@ export function OrderPage({
           {placedAt !== undefined && ` · ${dayText(placedAt, timeZone, now, i18n)}`}
         </p>
         <h1 aria-live="polite">
-          {t(order.payment.waiting?.isDeclined ? "orders.declinedTitle" : orderHeadlineKey(order, isDelivery))}
+          {t(
+            order.payment.waiting?.isDeclined
+              ? "orders.declinedTitle"
+              : orderHeadlineKey(order, isDelivery, { timeZone, now }),
+          )}
         </h1>
       </header>
       <PromisedTime
