@@ -85,7 +85,7 @@ test.describe("in English", () => {
     await shopper.open("/");
     await copiesAreMade(page, "/offline", "/");
     await context.setOffline(true);
-    await page.goto("/blog");
+    await page.goto("/gallery");
     await expect(page.getByRole("heading", { level: 1, name: "No connection" })).toBeVisible();
     await page.getByRole("main").getByRole("link", { name: "Home" }).click();
     await expect(shopper.menu.card(dishes.margherita)).toBeVisible();

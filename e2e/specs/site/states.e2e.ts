@@ -15,26 +15,37 @@ function skeletonIn(box: Locator): Locator {
   return box.locator('span[aria-hidden="true"][style*="height"]').first();
 }
 
-type Calls = { waitFromNow(): void; letThrough(): void };
+type Calls = { retryIn(box: Locator): Promise<void>; letThrough(): void };
 
 /**
- * Makes the requests of an address fail, automatic retries included. `waitFromNow` holds them, `letThrough` continues
- * them.
+ * Makes the requests of an address fail, automatic retries included, until `retryIn` presses the button. Those after the
+ * press wait, and `letThrough` continues them. An automatic retry hides the button for a moment, so nothing may wait
+ * before the press.
  */
 async function failingCalls(page: Page, address: RegExp): Promise<Calls> {
-  let isFailing = true;
   let letThrough: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => {
     letThrough = resolve;
   });
   await page.route(address, async (route) => {
-    if (isFailing) return route.abort("failed");
+    const isAsked = await page.evaluate(() => document.documentElement.hasAttribute("data-asked"));
+    if (!isAsked) return route.abort("failed");
     await gate;
     return route.continue();
   });
   return {
-    waitFromNow: () => {
-      isFailing = false;
+    async retryIn(box) {
+      await page.evaluate((name) => {
+        document.addEventListener(
+          "click",
+          ({ target }) => {
+            const button = target instanceof Element ? target.closest("button") : null;
+            if (button?.textContent === name) document.documentElement.setAttribute("data-asked", "");
+          },
+          true,
+        );
+      }, retry);
+      await box.getByRole("button", { name: retry }).click();
     },
     letThrough,
   };
@@ -49,8 +60,7 @@ test("STATE-1 the choice of a place: an error with a retry, a skeleton, the cont
   await open("/menu/garniry");
   await place.open();
   await expect(place.dialog.getByRole("alert")).toHaveText(/Не удалось узнать, куда мы доставляем/);
-  calls.waitFromNow();
-  await place.dialog.getByRole("button", { name: retry }).click();
+  await calls.retryIn(place.dialog);
   await expect(skeletonIn(place.dialog)).toBeVisible();
   calls.letThrough();
   await expect(place.street).toBeVisible();
@@ -103,8 +113,7 @@ test("STATE-1 the cart: empty, content, a failed quote and its retry", { tag: "@
   await cart.open();
   await expect(cart.box.getByText("Нет связи с рестораном: сумма предварительная")).toBeVisible();
   await expect(cart.total).toHaveText("160 ₽");
-  calls.waitFromNow();
-  await cart.box.getByRole("button", { name: retry }).click();
+  await calls.retryIn(cart.box);
   await expect(cart.box.locator('[aria-busy="true"]').first()).toBeVisible();
   calls.letThrough();
   await expect(cart.box.getByRole("button", { name: retry })).toBeHidden();
@@ -130,8 +139,7 @@ test("STATE-1 the checkout: empty, content, and free times that fail, wait and l
   const when = checkout.section("Когда");
   await checkout.choice("Ко времени").click();
   await expect(when.getByRole("alert")).toHaveText("Не удалось узнать свободное время");
-  calls.waitFromNow();
-  await when.getByRole("button", { name: retry }).click();
+  await calls.retryIn(when);
   await expect(skeletonIn(when)).toBeVisible();
   calls.letThrough();
   await expect(when.getByRole("button", { name: /^17:00/ })).toBeVisible();
@@ -165,8 +173,7 @@ test("STATE-1 the terms of a coupon: an error with a retry, a skeleton, the cont
   await open("/contacts?coupon=7004");
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("alert")).toContainText("Условия не загрузились");
-  calls.waitFromNow();
-  await dialog.getByRole("button", { name: retry }).click();
+  await calls.retryIn(dialog);
   await expect(skeletonIn(dialog)).toBeVisible();
   calls.letThrough();
   await expect(dialog).toContainText("Самовывозом");
