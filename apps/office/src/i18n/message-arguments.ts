@@ -1812,6 +1812,18 @@ export interface MessageArguments {
   "imports.refused.too-many-columns": null;
   "imports.refused.not-a-table": null;
   "imports.refused.old-excel": null;
+  "imports.refused.binary-excel": null;
+  "imports.refused.open-document": null;
+  "imports.refused.numbers": null;
+  "imports.refused.word": null;
+  "imports.refused.presentation": null;
+  "imports.refused.pdf": null;
+  "imports.refused.picture": null;
+  "imports.refused.mxl": null;
+  "imports.refused.archive": null;
+  "imports.refused.web-page": null;
+  "imports.refused.xml": null;
+  "imports.refused.json": null;
   "imports.refused.encrypted": null;
   "imports.refused.encoding": null;
   "imports.refused.broken": null;

@@ -1,3 +1,4 @@
+import { kindOfFile, kindOfOle } from "./file-kinds.ts";
 import { readCsv } from "./read-csv.ts";
 import { TABLE_LIMITS, type Table, textOf, UnreadableTable } from "./table.ts";
 
@@ -27,23 +28,12 @@ async function readByContent(bytes: Uint8Array): Promise<Table> {
     const { readXlsx } = await import("./xlsx/read-xlsx.ts");
     return readXlsx(bytes);
   }
-  // Excel before 2007, and every Excel file with a password.
-  if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0]))
-    throw new UnreadableTable(hasWideText(bytes, "EncryptedPackage") ? "encrypted" : "old-excel");
-  if (startsWith(bytes, [0x25, 0x50, 0x44, 0x46]) || startsWith(bytes, [0x1f, 0x8b]) || isMarkup(bytes))
-    throw new UnreadableTable("not-a-table");
+  if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) throw new UnreadableTable(kindOfOle(bytes));
+  const kind = kindOfFile(bytes);
+  if (kind !== null) throw new UnreadableTable(kind);
   return readCsv(bytes);
 }
 
 function startsWith(bytes: Uint8Array, magic: readonly number[]): boolean {
   return magic.every((byte, index) => bytes[index] === byte);
-}
-
-function hasWideText(bytes: Uint8Array, text: string): boolean {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(Buffer.from(text, "utf16le"));
-}
-
-/** A web page or another XML file, often saved with a table's extension. */
-function isMarkup(bytes: Uint8Array): boolean {
-  return /^\s*<(?:!doctype|html|\?xml|svg|table)/i.test(new TextDecoder().decode(bytes.subarray(0, 200)));
 }

@@ -1,5 +1,6 @@
 import { posix } from "node:path";
 import { unzipSync } from "fflate";
+import { kindOfArchive } from "../file-kinds.ts";
 import { TABLE_LIMITS, UnreadableTable } from "../table.ts";
 import { readXml } from "./read-xml.ts";
 
@@ -21,9 +22,10 @@ const relationsFile = "xl/_rels/workbook.xml.rels";
  * declared size. A zip bomb is therefore refused or cut off.
  */
 export function unpackWorkbook(bytes: Uint8Array): Workbook {
-  const index = unpack(bytes, [workbookFile, relationsFile]);
+  const names: string[] = [];
+  const index = unpack(bytes, [workbookFile, relationsFile], names);
   const workbook = index.get(workbookFile);
-  if (workbook === undefined) throw new UnreadableTable("not-a-table");
+  if (workbook === undefined) throw new UnreadableTable(kindOfArchive(names));
   const targets = relationTargets(index.get(relationsFile) ?? "");
   const sheets = visibleSheets(workbook).map(({ id, name }) => ({ name, file: targets.get(id) ?? firstFile }));
   const stringsFile = targets.get("sharedStrings") ?? "xl/sharedStrings.xml";
@@ -37,12 +39,14 @@ export function unpackWorkbook(bytes: Uint8Array): Workbook {
   return { sheets: found, strings: parts.get(stringsFile) ?? null, styles: parts.get(stylesFile) ?? null };
 }
 
-function unpack(bytes: Uint8Array, wanted: readonly string[]): ReadonlyMap<string, string> {
+/** The texts of the wanted files. `names` receives the names of all. */
+function unpack(bytes: Uint8Array, wanted: readonly string[], names: string[] = []): ReadonlyMap<string, string> {
   let packed = 0;
   let unpacked = 0;
   const filter = ({ name, originalSize }: { readonly name: string; readonly originalSize: number }) => {
     packed += 1;
     if (packed > TABLE_LIMITS.packedFiles) throw new UnreadableTable("unpacks-too-large");
+    names.push(name);
     if (!wanted.includes(name)) return false;
     unpacked += originalSize;
     if (unpacked > TABLE_LIMITS.unpackedBytes) throw new UnreadableTable("unpacks-too-large");
