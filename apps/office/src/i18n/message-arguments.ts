@@ -1603,6 +1603,8 @@ export interface MessageArguments {
   "draft.note.title": null;
   "draft.note.no-screen": { name: Text };
   "draft.note.zone-gained": { name: Text; branches: Text };
+  "draft.note.no-offer": null;
+  "draft.note.no-gateway": { name: Text };
   "draft.note.away": { name: Text; km: Text };
   "draft.blocked": { count: number };
   "draft.blocks.conflict": { mine: Text; theirs: Text };

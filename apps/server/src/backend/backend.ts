@@ -130,12 +130,12 @@ async function registerOrdering(app: FastifyInstance, deps: BackendDeps, modules
 
 /** The restaurant's side (OFFICE-2). */
 function registerOffice(app: FastifyInstance, deps: BackendDeps, modules: BackendModules): void {
-  const { staff, audit, devices, branchBoard, board, alarms, menu, payments } = modules;
+  const { staff, audit, devices, branchBoard, board, alarms, menu } = modules;
   const { gate } = staff;
   staff.register(app);
   devices.register(app, staff);
   branchBoard.register(app, gate);
-  menu.register(app, gate, { shop: deps.shopData, finder: modules.geo, online: payments.online });
+  menu.register(app, gate, { shop: deps.shopData, finder: modules.geo });
   board.register(app, { gate, pinGate: staff.pinGate });
   alarms.register(app, { gate, deviceOf: devices.deviceOf });
   modules.imports.register(app, gate);

@@ -1,6 +1,7 @@
 import { scheduleOf } from "@skatert/contract";
 import type { OrderId } from "@skatert/domain";
 import type { FastifyInstance } from "fastify";
+import { mayPractise } from "../config/payment-env.ts";
 import { requireSecret } from "../database/secrets.ts";
 import { createAlarmsModule } from "../modules/alarms/index.ts";
 import { forgetGuests } from "../modules/audit/audit-data.ts";
@@ -22,6 +23,7 @@ import type { AnswersOf } from "../modules/orders/answers/order-answers.ts";
 import type { OrdersModule } from "../modules/orders/index.ts";
 import { hasOrder } from "../modules/orders/lists/has-order.ts";
 import { branchLoads } from "../modules/orders/reservations/branch-load.ts";
+import { gatewayIds } from "../modules/payments/payment-ways.ts";
 import { hasRealMoney } from "../modules/payments/real-money.ts";
 import { createPicturesModule } from "../modules/pictures/index.ts";
 import type { PushModule } from "../modules/push/index.ts";
@@ -36,7 +38,7 @@ import type { BackendDeps, Common } from "./backend-deps.ts";
 /** Staff, their devices, and each branch's rules for answers to orders. */
 export async function createOffice(
   app: FastifyInstance,
-  { env, signals, store, longWork }: BackendDeps,
+  { env, signals, store, longWork, gateways }: BackendDeps,
   { db, shop, now, publicUrl }: Common,
   { audit, realtime }: { readonly audit: AuditModule; readonly realtime: Realtime },
 ) {
@@ -60,6 +62,7 @@ export async function createOffice(
   const menu = createMenuModule(
     {
       ...{ store, now, auditInsert, branches: branchUse, work: longWork },
+      online: gatewayIds({ gateways, mayPractise: mayPractise(env) }),
       onEdit: () => app.services.shopWatch.look(),
     },
     preview,

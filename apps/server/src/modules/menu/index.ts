@@ -26,7 +26,7 @@ export function createMenuModule(deps: MenuDeps, preview: DraftPreview) {
     jobs: publishing.jobs,
     jobEnds: publishing.jobEnds,
     previewedShop: preview.shopOf,
-    register(app: FastifyInstance, gate: StaffGate, places: Omit<ProbeDeps & PlacesDeps, "store">): void {
+    register(app: FastifyInstance, gate: StaffGate, places: Omit<ProbeDeps, keyof PlacesDeps>): void {
       entityRoutes(app, { edits: createEntityEdits(deps), gate });
       branchRoutes(app, { closing: createBranchClosing(deps), gate });
       bulkRoutes(app, { bulk: createBulkEdits(deps), gate });
@@ -34,7 +34,7 @@ export function createMenuModule(deps: MenuDeps, preview: DraftPreview) {
       contentRoutes(app, { content: createContentLists(deps), gate });
       publishingRoutes(app, { publishing, gate });
       previewRoutes(app, preview, gate);
-      placesRoutes(app, { ...places, store: deps.store, gate });
+      placesRoutes(app, { ...places, store: deps.store, online: deps.online, gate });
     },
   };
 }

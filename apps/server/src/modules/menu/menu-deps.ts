@@ -12,6 +12,8 @@ export interface MenuDeps {
   readonly now: () => number;
   readonly auditInsert: AuditInsert;
   readonly branches: BranchUse;
+  /** Ids of the payment methods that this server has a gateway for. */
+  readonly online: readonly string[];
   /** Long work; it runs in a process where it delays no request. */
   readonly work: MenuWork;
   /** Resolves when this process serves the new revision and has announced it. */

@@ -38,8 +38,6 @@ export interface PaymentRoutesOf {
 /** Takes online payments of orders, and tips. */
 export interface PaymentsModule {
   readonly payments: Payments;
-  /** Ids of the connected methods of online payment. */
-  readonly online: readonly string[];
   readonly tips: Tips;
   readonly jobs: Readonly<Record<string, JobHandler>>;
   register(app: FastifyInstance, routes: PaymentRoutesOf): Promise<void>;
@@ -60,7 +58,6 @@ export function createPaymentsModule(deps: PaymentsModuleDeps): PaymentsModule {
   });
   return {
     payments,
-    online: Object.keys(gateways),
     tips,
     jobs: { ...payments.jobs, ...tips.jobs },
     async register(app, { buildDir, publicUrl, requireIntegration, shopperOf, findOwn }) {

@@ -21,14 +21,26 @@ export interface PaymentWays {
   readonly releaseMoney: (tx: Tx, order: { readonly id: OrderId; readonly at: number }) => Promise<Money>;
 }
 
-/** The configured gateways, or the practice gateway if none is configured and practice payments are allowed. */
-export function paymentWays(deps: {
-  readonly db: Kysely<Database>;
-  readonly now: () => number;
+interface Configured {
   readonly gateways: PaymentGateways;
   readonly mayPractise: boolean;
-}): PaymentWays {
-  const sandbox = deps.mayPractise && Object.keys(deps.gateways).length === 0 ? createSandbox(deps) : null;
+}
+
+/** Whether the practice gateway is used: none is configured, and practice payments are allowed. */
+function practises({ gateways, mayPractise }: Configured): boolean {
+  return mayPractise && Object.keys(gateways).length === 0;
+}
+
+/** Ids of the payment methods with a gateway. */
+export function gatewayIds(configured: Configured): readonly string[] {
+  return practises(configured) ? ["sandbox"] : Object.keys(configured.gateways);
+}
+
+/** The configured gateways, or the practice gateway. */
+export function paymentWays(
+  deps: Configured & { readonly db: Kysely<Database>; readonly now: () => number },
+): PaymentWays {
+  const sandbox = practises(deps) ? createSandbox(deps) : null;
   const gateways: PaymentGateways = sandbox === null ? restingGateways(deps.gateways, deps.now) : { sandbox };
   return {
     gateways,

@@ -41,7 +41,8 @@ export type WirePublishFault = z.infer<typeof PublishFaultSchema>;
 /**
  * What guests will meet after the publication that its author may not expect. `no-screen`: the branch has no tablet.
  * `zone-gained`: `branches` deliver into the zone from then on, each with its metres to the zone (0: inside it; null:
- * the branch is not on the map).
+ * the branch is not on the map). `no-offer`: the shop's footer links no offer. `no-gateway`: guests do not see the
+ * payment method of this name, because the server has no gateway for it.
  */
 const PublishNoteSchema = z.looseObject({
   kind: z.string(),

@@ -14,7 +14,7 @@ export function NoteList({ notes }: Pick<WireDraft, "notes">) {
       </h3>
       <ul className={screen.list}>
         {notes.map((note) => (
-          <li key={`${note.kind} ${note.entity.id}`} className={screen.quiet}>
+          <li key={`${note.kind} ${note.entity.id} ${note.entity.name}`} className={screen.quiet}>
             {noteText(note, i18n)}
           </li>
         ))}

@@ -22,6 +22,9 @@ function textsOf(documents: Documents): ReadonlyMap<string, string> {
   return new Map([...documents].map(([name, content]) => [name, JSON.stringify(content)]));
 }
 
+/** The small shop's footer links no offer. */
+const noOffer = { kind: "no-offer", entity: { kind: "settings", id: "menu", name: "" }, branches: [] };
+
 describeOnEachEngine("a new branch", (engine) => {
   let shop: RunningShop;
   let office: MenuOffice;
@@ -65,6 +68,7 @@ describeOnEachEngine("a new branch", (engine) => {
         entity: { kind: "zone", id: "centre", name: expect.any(String) },
         branches: [{ name: "Порт", meters: 0 }],
       },
+      noOffer,
     ]);
     await office.publish();
     expect((await office.call("GET", OFFICE_PATHS.draft)).body.notes).toEqual([]);

@@ -19,10 +19,7 @@ import { publishedDocuments } from "../present.ts";
 const settings = "settings";
 const terms = keyOf("settings", "delivery");
 
-export interface PlacesDeps extends Pick<MenuDeps, "store"> {
-  /** Ids of the gateways that this server can take payments with. */
-  readonly online: readonly string[];
-}
+export type PlacesDeps = Pick<MenuDeps, "store" | "online">;
 
 /** Zones and branches with the draft, and the settings as the draft will publish them (EDIT-3). */
 export async function readPlaces({ store, online }: PlacesDeps): Promise<WirePlaces> {

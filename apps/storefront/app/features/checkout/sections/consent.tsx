@@ -1,3 +1,4 @@
+import { legalDocuments } from "@skatert/domain";
 import type { ReactNode } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
@@ -8,16 +9,10 @@ import { Checkbox } from "../../../ui/fields/checkbox.tsx";
 import type { CheckoutValues } from "../checkout-problems.ts";
 import styles from "./consent.module.css";
 
-/** Addresses of the documents on personal data. The other legal documents are the offer. */
-const personalAddress = /soglas|person|privacy|polit|konfid/i;
-
 /** The shopper's consent in one sentence, with links to the shop's documents from its menu. */
 export function Consent({ form }: { readonly form: UseFormReturn<CheckoutValues> }) {
   const { t } = useI18n();
-  const documents = useLegalLinks();
-  const personal = documents.find(({ url }) => personalAddress.test(url));
-  const offer = documents.find((each) => each !== personal && !personalAddress.test(each.url));
-  const others = documents.filter((each) => each !== offer && each !== personal);
+  const { offer, personal, others } = legalDocuments(useLegalLinks());
   const error = form.formState.errors.consent?.message;
   return (
     <div className={styles["consent"]}>
@@ -46,8 +41,8 @@ export function Consent({ form }: { readonly form: UseFormReturn<CheckoutValues>
 }
 
 /** Words of the sentence as a link to their document. Plain text if the shop has none. */
-function Document({ link, children }: { readonly link: NavigationLink | undefined; readonly children: ReactNode }) {
-  if (link === undefined) return children;
+function Document({ link, children }: { readonly link: NavigationLink | null; readonly children: ReactNode }) {
+  if (link === null) return children;
   return (
     <a href={link.url} target="_blank" rel="noreferrer" className={styles["link"]}>
       {children}
