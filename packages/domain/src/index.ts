@@ -43,6 +43,7 @@ export * from "./checkout/lines/dish-count.ts";
 export * from "./checkout/lines/fit-cart.ts";
 export * from "./checkout/lines/sold-dish.ts";
 export * from "./checkout/lines/stock-taken.ts";
+export * from "./checkout/lines-paid.ts";
 export * from "./checkout/offered-slots.ts";
 export { requireAddressLine } from "./checkout/order-address.ts";
 export * from "./checkout/order-decision.ts";

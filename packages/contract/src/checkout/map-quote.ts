@@ -10,6 +10,7 @@ import {
   type SoldDish,
 } from "@skatert/domain";
 import { readMoneyOrZero } from "../fields/read.ts";
+import { metaToWire } from "../orders/woo-meta.ts";
 import { slotFromWire, slotToWire } from "../schedule/slot-time.ts";
 import type { WireAdjustment, WireQuote, WireQuoteLine, WireSoldDish } from "./quote-schemas.ts";
 import { refusalFromWire, refusalsFromWire, refusalToWire } from "./refusals.ts";
@@ -100,6 +101,7 @@ export function quoteLineToWire(line: QuotedLine): WireQuoteLine {
     ...(line.next === undefined ? {} : { next_time: slotToWire(line.next) }),
     ...(line.person === undefined ? {} : { person: line.person }),
     ...(line.sold === undefined ? {} : { sold: soldToWire(line.sold) }),
+    ...metaToWire(line.meta),
   };
 }
 
@@ -109,6 +111,7 @@ export function quoteLineFromWire(wire: WireQuoteLine): QuotedLine {
     ...(next === null ? {} : { next }),
     ...(wire.person ? { person: wire.person } : {}),
     ...(wire.sold ? { sold: soldFromWire(wire.sold) } : {}),
+    ...(wire.meta_data ? { meta: wire.meta_data } : {}),
     productId: wire.product_id,
     variationId: wire.variation_id,
     name: wire.name,

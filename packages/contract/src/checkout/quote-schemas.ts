@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { ShownMetaSchema } from "../orders/woo-meta.ts";
 
 /** A refusal: its reason and the data needed to act on it; money in roubles. */
 export const RefusalSchema = z.looseObject({ reason: z.string() });
@@ -37,6 +38,8 @@ export const QuoteLineSchema = z.looseObject({
   person: z.optional(z.string()),
   /** Only in a placed order: size, weight and allergens as the menu had them then. */
   sold: z.optional(SoldDishSchema),
+  /** Only in a placed order: additions of the integration that placed it, such as a wish. */
+  meta_data: z.optional(ShownMetaSchema),
 });
 export type WireQuoteLine = z.infer<typeof QuoteLineSchema>;
 

@@ -3,6 +3,7 @@ import { AdjustmentSchema } from "../checkout/quote-schemas.ts";
 import { DeliveryMethodSchema } from "../delivery/method.ts";
 import { cleanedText } from "../fields/schemas.ts";
 import { OrderStageSchema } from "../orders/schemas.ts";
+import { ShownMetaSchema } from "../orders/woo-meta.ts";
 import { ActorSchema, FEED_KINDS } from "./feed-entry.ts";
 
 const instant = z.iso.datetime().check(z.maxLength(40));
@@ -25,6 +26,8 @@ export const BoardLineSchema = z.looseObject({
   dishes: z.optional(z.array(z.string())),
   gift: z.boolean(),
   total: z.number(),
+  /** Additions of the integration that placed the order, such as a wish for this dish. */
+  meta_data: z.optional(ShownMetaSchema),
 });
 export type WireBoardLine = z.infer<typeof BoardLineSchema>;
 
@@ -71,6 +74,8 @@ export const BoardOrderSchema = z.looseObject({
   place: textOrNull,
   people: z.int(),
   comment: z.string(),
+  /** Additions of the integration that placed the order. */
+  meta_data: z.optional(ShownMetaSchema),
   /** The staff's note for each other; "": none. The guest never sees it. */
   note: z.string(),
   lines: z.array(BoardLineSchema),

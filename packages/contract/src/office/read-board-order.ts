@@ -2,6 +2,7 @@ import {
   type CookingTime,
   type DeliveryMethod,
   type Instant,
+  type MetaEntry,
   type Money,
   moneyFromRoubles,
   type OrderId,
@@ -22,6 +23,7 @@ export interface BoardLine {
   readonly dishes: readonly string[];
   readonly gift: boolean;
   readonly total: Money;
+  readonly meta: readonly MetaEntry[];
 }
 
 export interface BoardHistoryEntry {
@@ -62,6 +64,7 @@ export interface BoardOrder {
   readonly place: string | null;
   readonly people: number;
   readonly comment: string;
+  readonly meta: readonly MetaEntry[];
   /** The staff's note for each other; "": none. */
   readonly note: string;
   readonly lines: readonly BoardLine[];
@@ -96,6 +99,7 @@ export function boardOrderFromWire(wire: WireBoardOrder): BoardOrder {
     place: wire.place,
     people: wire.people,
     comment: wire.comment,
+    meta: wire.meta_data ?? [],
     note: wire.note,
     lines: wire.lines.map(lineFromWire),
     ...sumsOf(wire),
@@ -111,7 +115,7 @@ export function boardOrderFromWire(wire: WireBoardOrder): BoardOrder {
 }
 
 function lineFromWire({ product_id, total, ...line }: WireBoardLine): BoardLine {
-  const { name, variation, quantity, measure, supplements, allergens, dishes = [], gift } = line;
+  const { name, variation, quantity, measure, supplements, allergens, dishes = [], gift, meta_data: meta = [] } = line;
   return {
     productId: product_id,
     name,
@@ -122,6 +126,7 @@ function lineFromWire({ product_id, total, ...line }: WireBoardLine): BoardLine 
     allergens,
     dishes,
     gift,
+    meta,
     total: moneyFromRoubles(total),
   };
 }

@@ -3,6 +3,7 @@ import {
   type Coordinates,
   type DeliveryMethod,
   type Instant,
+  type MetaEntry,
   type Money,
   moneyToRoubles,
   type OrderId,
@@ -25,6 +26,7 @@ import {
 import { type OrderPromise, promiseFromWire, promiseToWire } from "./map-promise.ts";
 import { type WaitingPayment, waitingFromWire, waitingToWire } from "./map-waiting.ts";
 import type { OrderStatus, WireOrderDelivery, WireOrderView } from "./schemas.ts";
+import { metaToWire } from "./woo-meta.ts";
 
 const STATUS_OF_STAGE: Readonly<Record<OrderStage, OrderStatus>> = {
   "awaiting-payment": "pending",
@@ -116,6 +118,8 @@ export interface OrderView {
   /** Absent when cancelling returns nothing, or when the order cannot be cancelled. */
   readonly ifCancelled?: CancelReturns | undefined;
   readonly delivery: OrderDelivery;
+  /** Additions of the integration that placed the order. */
+  readonly meta?: readonly MetaEntry[] | undefined;
   readonly canCancel: boolean;
   readonly canPay: boolean;
 }
@@ -149,6 +153,7 @@ export function orderViewToWire(order: OrderView): WireOrderView {
     ...(order.pointsReturned === undefined ? {} : { points_returned: order.pointsReturned }),
     ...(order.ifCancelled === undefined ? {} : { if_cancelled: returnsToWire(order.ifCancelled) }),
     delivery: orderDeliveryToWire(order.delivery),
+    ...metaToWire(order.meta),
     can_cancel: order.canCancel,
     can_pay: order.canPay,
   };
@@ -203,6 +208,7 @@ export function orderViewFromWire(wire: WireOrderView): OrderView {
     ...(wire.points_returned === undefined ? {} : { pointsReturned: wire.points_returned }),
     ...(wire.if_cancelled === undefined ? {} : { ifCancelled: returnsFromWire(wire.if_cancelled) }),
     delivery: orderDeliveryFromWire(wire.delivery),
+    ...(wire.meta_data === undefined ? {} : { meta: wire.meta_data }),
     canCancel: wire.can_cancel,
     canPay: wire.can_pay,
   };

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { AdjustmentSchema, QuoteLineSchema } from "../checkout/quote-schemas.ts";
 import { DeliveryMethodSchema } from "../delivery/method.ts";
 import { wireQueryText } from "../fields/bounded.ts";
+import { ShownMetaSchema } from "./woo-meta.ts";
 
 /** WooCommerce statuses of our stages (wire "Calls"). */
 export const ORDER_STATUSES = [
@@ -126,6 +127,8 @@ export const OrderViewSchema = z.looseObject({
     }),
   ),
   delivery: OrderDeliverySchema,
+  /** Additions of the integration that placed the order. */
+  meta_data: z.optional(ShownMetaSchema),
   can_cancel: z.boolean(),
   can_pay: z.boolean(),
 });

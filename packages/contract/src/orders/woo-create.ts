@@ -10,21 +10,40 @@ import {
 } from "../checkout/request-schemas.ts";
 import { DeliveryMethodSchema } from "../delivery/method.ts";
 import { boundedList } from "../fields/bounded.ts";
+import { flagOrText, numberOrText } from "../fields/from-text.ts";
 import { MAX_ID, visibleText } from "../fields/schemas.ts";
 import { OrderStatusSchema } from "./schemas.ts";
+import { WooLineMetaSchema, WooOrderMetaSchema } from "./woo-meta.ts";
 
 const text = z.nullish(z.string().check(z.maxLength(500)));
 const id = z.int().check(z.positive(), z.lte(MAX_ID));
 const address = { address_1: text, address_2: text, city: text };
+const { shape: line } = RequestLineSchema;
+const { shape: handover } = z.looseObject(handoverFields);
+
+/** A line of `checkout/order`; its numbers may be texts. */
+const WooLineSchema = z.looseObject({
+  ...line,
+  product_id: numberOrText(line.product_id),
+  variation_id: numberOrText(line.variation_id),
+  quantity: numberOrText(line.quantity),
+  /** Wishes and the like, shown to the kitchen and the guest. */
+  meta_data: z.nullish(WooLineMetaSchema),
+});
 
 /**
  * Body of `POST wc/v3/orders`: WooCommerce's fields, and fields of `checkout/order` that WooCommerce lacks (branch,
  * point, time). Prices and totals in it are ignored: the shop's own count (CART-8).
  */
 export const WooOrderCreateSchema = z.looseObject({
-  ...handoverFields,
+  ...handover,
+  pickup_location_id: numberOrText(handover.pickup_location_id),
+  restaurant_id: numberOrText(handover.restaurant_id),
+  seats: numberOrText(handover.seats),
+  people: numberOrText(handover.people),
+  express: flagOrText(handover.express),
   /** Required if the shop has more than one branch. */
-  warehouse_id: z.nullish(id),
+  warehouse_id: numberOrText(z.nullish(id)),
   payment_method: z.string().check(z.minLength(1), z.maxLength(200)),
   billing: z.looseObject({
     first_name: z.string().check(z.maxLength(200), visibleText),
@@ -34,9 +53,9 @@ export const WooOrderCreateSchema = z.looseObject({
     ...address,
   }),
   shipping: z.nullish(z.looseObject(address)),
-  customer_id: z.nullish(z.int().check(z.nonnegative(), z.lte(MAX_ID))),
+  customer_id: numberOrText(z.nullish(z.int().check(z.nonnegative(), z.lte(MAX_ID)))),
   customer_note: z.nullish(z.string().check(z.maxLength(1_000))),
-  line_items: boundedList(RequestLineSchema, MAX_LINES).check(
+  line_items: boundedList(WooLineSchema, MAX_LINES).check(
     z.refine((lines) => lines.length > 0, { error: "must be at least 1" }),
   ),
   shipping_lines: z
@@ -46,7 +65,8 @@ export const WooOrderCreateSchema = z.looseObject({
     boundedList(z.looseObject({ code: z.string().check(z.minLength(1), z.maxLength(100)) }), MAX_COUPONS),
   ),
   /** Only the shop's gateways decide that an order is paid. */
-  set_paid: z.nullish(z.literal(false)),
+  set_paid: flagOrText(z.nullish(z.literal(false))),
+  meta_data: z.nullish(WooOrderMetaSchema),
   /** The payment method decides the first status of a new order; PUT changes it. */
   status: z.nullish(OrderStatusSchema),
 });
@@ -69,7 +89,7 @@ export function orderRequestOfWoo(woo: WireWooOrderCreate, facts: WooOrderFacts)
     delivery_type: way?.method_id ?? "local_pickup",
     warehouse_id: facts.warehouseId,
     address: addressOf(woo),
-    lines: woo.line_items,
+    lines: woo.line_items.map(({ meta_data: _meta, ...line }) => line),
     coupons: [...facts.couponIds],
     promo_code: facts.promoCode,
     customer: {

@@ -187,6 +187,16 @@ export interface QuotedLine {
   readonly byWeight?: true;
   /** Only in a placed order. Absent: an order of an earlier version, or of a host that does not send it. */
   readonly sold?: SoldDish;
+  /** Only in a placed order: the line's price after every discount. Absent: an order of an earlier version. */
+  readonly paid?: Money;
+  /** Only in a placed order: additions of the integration that placed it, such as a wish for this dish. */
+  readonly meta?: readonly MetaEntry[];
+}
+
+/** A named text that an integration adds to an order or to one of its lines. */
+export interface MetaEntry {
+  readonly key: string;
+  readonly value: string;
 }
 
 export interface QuotedCoupon {

@@ -181,6 +181,12 @@ describe("texts of guests", () => {
     for (const part of ["Набор на двоих", "Рамен", "Чай"]) expect(text).toContain(part);
   });
 
+  test.each(["kitchen", "courier", "guest"] as const)("PRINT-1 have an integration's wishes for the %s", (reader) => {
+    const lines = [boardLine({ meta_data: [{ key: "Пожелание", value: "без орехов, аллергия" }] })];
+    const text = textOf(layout({ lines, meta_data: [{ key: "Источник", value: "Киоск 3" }] }, reader));
+    for (const part of ["Пожелание: без орехов, аллергия", "Источник", "Киоск 3"]) expect(text).toContain(part);
+  });
+
   test("PRINT-1 show the courier the whole way to the door, and that the address is uncertain", () => {
     const address = {
       text: "Курск, ул. Ленина, 12",

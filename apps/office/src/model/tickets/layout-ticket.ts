@@ -101,10 +101,12 @@ function person({ guest }: WireBoardOrder, _: TicketRequest, words: TicketWords)
   return [{ kind: "rows", rows: rows.filter(({ text }) => text !== "") }];
 }
 
+/** The guest's comment, and the additions of the integration that placed the order. */
 function comment(order: WireBoardOrder, _: TicketRequest, words: TicketWords): TicketBlock[] {
-  return order.comment.trim() === ""
-    ? []
-    : [{ kind: "words", label: words.t("ticket.comment"), text: order.comment.trim() }];
+  const comment = { key: words.t("ticket.comment"), value: order.comment.trim() };
+  return [comment, ...(order.meta_data ?? [])]
+    .filter(({ value }) => value !== "")
+    .map(({ key, value }) => ({ kind: "words", label: key, text: value }));
 }
 
 /** The staff note; never on the guest's ticket. */

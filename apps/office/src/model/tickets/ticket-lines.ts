@@ -24,6 +24,7 @@ function detailsOf(line: WireBoardLine, reader: TicketReader, words: TicketWords
       text: quantity > 1 ? `+ ${name} × ${quantity}` : `+ ${name}`,
       strong: reader === "kitchen",
     })),
+    ...(line.meta_data ?? []).map(({ key, value }) => ({ text: `${key}: ${value}`, strong: reader === "kitchen" })),
     ...(line.gift && reader !== "guest" ? [{ text: words.t("ticket.gift"), strong: false }] : []),
     ...(line.allergens.length > 0 && reader !== "courier"
       ? [{ text: words.t("ticket.allergens", { names: line.allergens.join(", ") }), strong: reader === "kitchen" }]

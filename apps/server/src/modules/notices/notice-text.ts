@@ -1,4 +1,5 @@
-import { money } from "@skatert/domain";
+import { shownMeta } from "@skatert/contract";
+import { type MetaEntry, money } from "@skatert/domain";
 import type { NoticeMessage } from "../../ports/order-notices/notice-channel.ts";
 import { priceText } from "../../shop/price-text.ts";
 import { type Translate, textsIn } from "../../texts/texts.ts";
@@ -9,6 +10,8 @@ import { plain } from "./plain-text.ts";
 
 const longestName = 100;
 const longestComment = 500;
+/** Additions of an integration to the order. */
+const maxMeta = 2;
 /** Maximum characters of all dishes: a Telegram message holds 4,096 in all. */
 const maxDishes = 2_400;
 
@@ -53,7 +56,10 @@ export function noticeText(facts: NoticeFacts): NoticeMessage | null {
   }
 }
 
-/** "2 × Борщ, 800 ₽ (+ Сметана × 2), Олег": in a group order the line ends with the guest's name. */
+/**
+ * "2 × Борщ, 800 ₽ (+ Сметана × 2), Пожелание: без лука, Олег": with an integration's additions to the line, and in a
+ * group order with the guest's name at the end.
+ */
 function dishLines({ order, settings, language }: NoticeFacts, t: Translate): readonly string[] {
   const lines: string[] = [];
   let length = 0;
@@ -62,7 +68,9 @@ function dishLines({ order, settings, language }: NoticeFacts, t: Translate): re
     const price = priceOf(line.total, { settings, language });
     const dish = `${line.quantity} × ${plain(line.name, longestName)}, ${price}`;
     const chosen = options === "" ? dish : `${dish} (${plain(options, 2 * longestName)})`;
-    const text = line.person === undefined ? chosen : `${chosen}, ${plain(line.person, longestName)}`;
+    const wishes = shownMeta(line.meta).map(metaText);
+    const person = line.person === undefined ? [] : [plain(line.person, longestName)];
+    const text = [chosen, ...wishes, ...person].join(", ");
     length += text.length;
     if (length > maxDishes) break;
     lines.push(text);
@@ -73,10 +81,15 @@ function dishLines({ order, settings, language }: NoticeFacts, t: Translate): re
 
 function commentLines({ details }: StoredOrder, t: Translate): readonly string[] {
   const { comment, delivery } = details;
-  return [comment, delivery.address?.comment ?? ""]
+  const comments = [comment, delivery.address?.comment ?? ""]
     .map((text) => plain(text, longestComment))
     .filter((text) => text !== "")
     .map((text) => `${t("notice.comment")}: ${text}`);
+  return [...comments, ...shownMeta(details.meta).slice(0, maxMeta).map(metaText)];
+}
+
+function metaText({ key, value }: MetaEntry): string {
+  return `${plain(key, longestName)}: ${plain(value, longestComment)}`;
 }
 
 /** "Итого: 990 ₽, Наличными, сдача с 1 000 ₽" */

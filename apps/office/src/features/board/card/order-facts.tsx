@@ -2,11 +2,11 @@ import type { BoardOrder } from "@skatert/contract";
 import { useBoardWords } from "../words.ts";
 import styles from "./facts.module.css";
 
-/** The guest's comment and the staff note, in full, as text. */
+/** The guest's comment, the additions of the integration that placed the order, and the staff note, in full, as text. */
 export function OrderNotes({ order }: { readonly order: BoardOrder }) {
   const { t } = useBoardWords();
-  const { comment, note } = order;
-  if (comment === "" && note === "") return null;
+  const { comment, meta, note } = order;
+  if (comment === "" && note === "" && meta.length === 0) return null;
   return (
     <div className={styles.notes}>
       {comment !== "" && (
@@ -15,6 +15,12 @@ export function OrderNotes({ order }: { readonly order: BoardOrder }) {
           {comment}
         </p>
       )}
+      {meta.map(({ key, value }) => (
+        <p key={`${key} ${value}`} className={styles.comment}>
+          <strong>{key}: </strong>
+          {value}
+        </p>
+      ))}
       {note !== "" && (
         <p className={styles.staffNote}>
           <strong>{t("board.note.title")}: </strong>

@@ -29,6 +29,11 @@ export function OrderLines({ lines }: { readonly lines: readonly BoardLine[] }) 
                 + {quantity > 1 && t("board.times", { count: quantity })} {name}
               </span>
             ))}
+            {line.meta.map(({ key, value }) => (
+              <span key={`${key} ${value}`} className={styles.wish}>
+                {key}: {value}
+              </span>
+            ))}
             {line.allergens.length > 0 && (
               <>
                 <span className={styles.spoken}>{t("board.allergens", { names: line.allergens.join(", ") })}</span>

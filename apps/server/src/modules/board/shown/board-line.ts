@@ -1,4 +1,4 @@
-import type { WireBoardLine } from "@skatert/contract";
+import { metaToWire, type WireBoardLine } from "@skatert/contract";
 import { type Catalog, moneyToRoubles, type QuotedLine, type SoldDish, soldDish } from "@skatert/domain";
 
 /**
@@ -21,6 +21,7 @@ export function boardLine(line: QuotedLine, catalog: Pick<Catalog, "products">):
     gift: line.giftOf !== null,
     total: moneyToRoubles(line.total),
     ...(line.person === undefined ? {} : { person: line.person }),
+    ...metaToWire(line.meta),
   };
 }
 

@@ -1,4 +1,4 @@
-import { adjustmentToWire, type ShopSettings, type WireBoardOrder } from "@skatert/contract";
+import { adjustmentToWire, metaToWire, type ShopSettings, type WireBoardOrder } from "@skatert/contract";
 import {
   answerState,
   awaitedAnswer,
@@ -58,6 +58,7 @@ export function boardOrder(parts: BoardParts, context: BoardContext): WireBoardO
     place: parts.facts.placeName,
     people: details.delivery.people,
     comment: details.comment,
+    ...metaToWire(details.meta),
     note: row?.note ?? "",
     lines: details.lines.map((line) => boardLine(line, catalog)),
     adjustments: details.adjustments.map(adjustmentToWire),

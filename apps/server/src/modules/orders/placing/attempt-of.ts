@@ -2,7 +2,7 @@ import { checkoutRequestFromWire, orderDetailsFromWire, type WireOrderRequest } 
 import type { CustomerId } from "@skatert/domain";
 import { requirePhoneNumber } from "../../../input/phone-number.ts";
 import { fingerprintOf } from "../stored/order-attempts.ts";
-import type { OrderAttempt } from "./order-attempt.ts";
+import type { OrderAttempt, OrderMeta } from "./order-attempt.ts";
 import type { SenderNetwork } from "./order-limits.ts";
 
 /** The sender of an order and its Idempotency-Key. */
@@ -13,13 +13,15 @@ export interface OrderSender {
   readonly userId: CustomerId | null;
   /** Null: an integration, which has no limits. */
   readonly network: SenderNetwork | null;
+  /** Additions of an integration: shoppers have none. */
+  readonly meta?: OrderMeta;
   /** See StageChange; the shopper by default. */
   readonly madeBy?: string;
 }
 
 /** Turns a checked body into an attempt. Throws a 400 for an invalid phone. */
 export function attemptOf(body: WireOrderRequest, from: OrderSender): OrderAttempt {
-  const { key, userId, network, fingerprint = fingerprintOf(body), madeBy = "shopper" } = from;
+  const { key, userId, network, fingerprint = fingerprintOf(body), madeBy = "shopper", meta = null } = from;
   const details = orderDetailsFromWire(body);
   const request = checkoutRequestFromWire(body);
   const { address, pickupLocationId, restaurantId, seats, people } = details;
@@ -43,6 +45,7 @@ export function attemptOf(body: WireOrderRequest, from: OrderSender): OrderAttem
       soonest: request.takeTime.kind === "soonest",
     },
     comment: details.comment,
+    meta,
     changeFrom: details.changeFrom,
     userId,
     network,

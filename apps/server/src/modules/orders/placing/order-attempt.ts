@@ -2,6 +2,7 @@ import type {
   BranchNow,
   CheckoutRequest,
   CustomerId,
+  MetaEntry,
   Money,
   OrderId,
   OrderRefusal,
@@ -16,6 +17,12 @@ import type { StoredDelivery } from "../stored/order-details.ts";
 import type { NewOrder } from "../stored/order-repository.ts";
 import type { LimitedSubject, LimitRefusal, SenderNetwork } from "./order-limits.ts";
 
+/** Additions of an integration: to the order, and to its lines in their order. */
+export interface OrderMeta {
+  readonly order: readonly MetaEntry[];
+  readonly lines: readonly (readonly MetaEntry[])[];
+}
+
 /** A checked order as the shopper sent it. Money in minor units. */
 export interface OrderAttempt {
   readonly key: string;
@@ -27,6 +34,8 @@ export interface OrderAttempt {
   readonly contact: { readonly name: string; readonly phone: string; readonly email: string | null };
   readonly delivery: Omit<StoredDelivery, "zoneId">;
   readonly comment: string;
+  /** Null: a shopper's order, which has none. */
+  readonly meta: OrderMeta | null;
   readonly changeFrom: Money | null;
   readonly userId: CustomerId | null;
   /** Null: an integration. */

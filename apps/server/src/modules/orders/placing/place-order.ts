@@ -2,6 +2,8 @@ import {
   conditionFor,
   decideOrder,
   initialStage,
+  linesPaid,
+  type OrderPosition,
   orderPositions,
   type Quote,
   type QuotedLine,
@@ -92,6 +94,7 @@ async function save(
 
 function newOrder(attempt: CountedAttempt, rules: ShopRules, state: ShopState, quote: Quote): NewOrder {
   const online = isPaidOnline(attempt, rules);
+  const positions = orderPositions(attempt.request, rules, state);
   return {
     order_key: newOrderKey(),
     user_id: attempt.userId,
@@ -106,7 +109,7 @@ function newOrder(attempt: CountedAttempt, rules: ShopRules, state: ShopState, q
     paid_online: online ? 1 : 0,
     total: quote.total,
     details: {
-      lines: quote.lines.map((line) => ({ ...line, ...soldPart(line, rules) })),
+      lines: storedLines(attempt, rules, quote, positions),
       adjustments: quote.adjustments,
       customer: attempt.customer,
       couponIds: quote.coupons.filter((coupon) => coupon.applied).map((coupon) => coupon.id),
@@ -117,11 +120,31 @@ function newOrder(attempt: CountedAttempt, rules: ShopRules, state: ShopState, q
         ...(attempt.request.express && { expressMinutes: expressMinutesFor(quote.zoneId, rules) }),
       },
       comment: attempt.comment,
+      ...(attempt.meta?.order.length ? { meta: attempt.meta.order } : {}),
       changeFrom: attempt.changeFrom,
-      receipt: online ? receiptOf(orderPositions(attempt.request, rules, state)) : null,
+      receipt: online ? receiptOf(positions) : null,
     },
     created_at: state.now,
   };
+}
+
+/** The lines of the quote with what only a placed order has. The gift is last, so an index names the same line. */
+function storedLines(
+  { meta }: CountedAttempt,
+  rules: ShopRules,
+  { lines }: Quote,
+  positions: readonly OrderPosition[],
+): readonly QuotedLine[] {
+  const paid = linesPaid(lines, positions);
+  return lines.map((line, index) => {
+    const added = meta?.lines[index] ?? [];
+    return {
+      ...line,
+      ...soldPart(line, rules),
+      paid: paid[index] ?? line.total,
+      ...(added.length === 0 ? {} : { meta: added }),
+    };
+  });
 }
 
 function soldPart(line: QuotedLine, { catalog }: ShopRules): Pick<QuotedLine, "sold"> {

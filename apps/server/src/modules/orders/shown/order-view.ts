@@ -123,6 +123,7 @@ function orderView(order: StoredOrder, context: ViewContext): OrderView {
       ...takeTimeTexts(order, context),
       comment: details.comment === "" ? null : details.comment,
     },
+    ...(details.meta === undefined ? {} : { meta: details.meta }),
     ...promiseView(order, context),
     ...answerView(order, context),
     canCancel: mayCancel(order, context),

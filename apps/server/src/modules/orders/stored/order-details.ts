@@ -4,6 +4,7 @@ import type {
   Coordinates,
   CouponId,
   DeliveryMethod,
+  MetaEntry,
   QuotedLine,
   WarehouseId,
   ZoneId,
@@ -22,6 +23,8 @@ export interface OrderDetails {
   readonly bonusPoints: number;
   readonly delivery: StoredDelivery;
   readonly comment: string;
+  /** Additions of the integration that placed the order; those of its lines are in `lines`. Absent: none. */
+  readonly meta?: readonly MetaEntry[];
   /** The banknote that the shopper pays with, minor units; null: no change is needed. */
   readonly changeFrom: number | null;
   /** Positions of an online payment's receipt after all discounts; they sum to the total. Null: paid on receipt. */

@@ -1,5 +1,6 @@
 import {
   checkoutRequestFromWire,
+  metaFromWoo,
   orderDetailsFromWire,
   orderRequestOfWoo,
   type WireOrderRequest,
@@ -22,6 +23,7 @@ import type { ShopData } from "../../../shop/shop-data.ts";
 import type { Checkout } from "../../checkout/service.ts";
 import { findAttempt, forgetAttempt } from "../placing/earlier-attempt.ts";
 import type { FindPosition } from "../placing/find-position.ts";
+import type { OrderMeta } from "../placing/order-attempt.ts";
 import type { Orders } from "../service.ts";
 import { orderRefusal } from "../shown/order-answers.ts";
 import { fingerprintOf } from "../stored/order-attempts.ts";
@@ -115,10 +117,14 @@ async function quoteAndPlace(
   const quote = await deps.checkout.quote(checkoutRequestFromWire(asked), customer, "ru");
   requireCoupons(quote, facts.couponIds.length + (facts.promoCode === null ? 0 : 1));
   const body = { ...asked, expected_total: moneyToRoubles(quote.total) };
-  const from = { ...attempt, userId: customer.userId, network: null, madeBy: `operator:${name}` };
+  const from = { ...attempt, userId: customer.userId, network: null, madeBy: `operator:${name}`, meta: metaOf(woo) };
   const outcome = await deps.orders.place(body, from, "ru");
   if (outcome.kind !== "placed" && outcome.kind !== "repeated") throw orderRefusal(outcome);
   return outcome.answer;
+}
+
+function metaOf({ meta_data: own, line_items: lines }: WireWooOrderCreate): OrderMeta {
+  return { order: metaFromWoo(own), lines: lines.map(({ meta_data: meta }) => metaFromWoo(meta)) };
 }
 
 /** Finds the position before the quote, because the position decides the zone and the zone decides the total. */

@@ -4,10 +4,13 @@ import {
   type AdjustmentKind,
   addMoney,
   fulfilmentOf,
+  linesPaidByShare,
+  type MetaEntry,
   type Money,
   money,
   moneyToRoubles,
   type QuotedLine,
+  subtractMoney,
   TIP_RECIPIENTS,
   type TipRecipient,
   zero,
@@ -43,6 +46,8 @@ export function wooOrder(
   { tips = [], answer }: WooExtras = {},
 ): WireWooOrder {
   const { details } = order;
+  const paid = linePrices(details);
+  const discount = subtractMoney(addMoney(...details.lines.map(({ total }) => total)), addMoney(...paid));
   const person = { first_name: order.name, last_name: "", phone: order.phone, email: order.email ?? "" };
   const address = {
     ...person,
@@ -58,7 +63,7 @@ export function wooOrder(
     date_created: siteTime(order.created_at),
     date_created_gmt: new Date(order.created_at).toISOString().slice(0, 19),
     total: decimal(money(order.total)),
-    discount_total: decimal(money(-sumOf(details.adjustments, discountKinds))),
+    discount_total: decimal(discount),
     shipping_total: decimal(sumOf(details.adjustments, ["delivery", "express"])),
     customer_id: order.user_id ?? 0,
     customer_note: details.comment,
@@ -66,7 +71,7 @@ export function wooOrder(
     shipping: address,
     payment_method: order.payment_method,
     payment_method_title: order.payment_method,
-    line_items: details.lines.map(lineItem),
+    line_items: details.lines.map((line, index) => lineItem(line, index, paid[index] ?? line.total)),
     shipping_lines: [
       {
         id: 1,
@@ -75,9 +80,8 @@ export function wooOrder(
         total: decimal(sumOf(details.adjustments, ["delivery", "express"])),
       },
     ],
-    fee_lines: details.adjustments
-      .filter(({ kind }) => kind === "combo" || kind === "free_supplements" || kind === "bonuses")
-      .map((step, index) => ({ id: index + 1, name: step.kind, total: decimal(step.amount) })),
+    // Every discount is in the totals of the lines.
+    fee_lines: [],
     coupon_lines: details.adjustments
       .filter(({ kind }) => kind === "fixed" || kind === "percent")
       .map((step, index) => ({ id: index + 1, code: step.label ?? "", discount: decimal(money(-step.amount)) })),
@@ -88,6 +92,8 @@ export function wooOrder(
       ...answerMeta(answer, siteTime),
       ...placeMeta(details.delivery),
       ...tipMeta(tips),
+      ...discountMeta(details.adjustments),
+      ...metaCopy(details.meta),
     ],
   };
 }
@@ -131,7 +137,22 @@ function tipMeta(tips: readonly OrderTip[]): WireWooOrder["meta_data"] {
   });
 }
 
-function lineItem(line: QuotedLine, index: number): WireWooOrder["line_items"][number] {
+/** `discount_combo` and the like: discounts without a coupon, which the totals of the lines include. */
+function discountMeta(steps: readonly Adjustment[]): WireWooOrder["meta_data"] {
+  return (["combo", "free_supplements", "bonuses"] as const).flatMap((kind) => {
+    const sum = sumOf(steps, [kind]);
+    return sum === zero ? [] : [{ key: `discount_${kind}`, value: decimal(money(-sum)) }];
+  });
+}
+
+/** The price of each line after every discount. Orders of earlier versions did not store it. */
+function linePrices({ lines, adjustments }: OrderDetails): readonly Money[] {
+  const shared = linesPaidByShare(lines, adjustments);
+  return lines.every(({ paid }) => paid !== undefined) ? lines.map(({ paid, total }) => paid ?? total) : shared;
+}
+
+/** As in WooCommerce, `subtotal` is before discounts, `total` after them, and `price` is the total of one. */
+function lineItem(line: QuotedLine, index: number, total: Money): WireWooOrder["line_items"][number] {
   return {
     id: index + 1,
     name: line.name,
@@ -139,16 +160,20 @@ function lineItem(line: QuotedLine, index: number): WireWooOrder["line_items"][n
     variation_id: line.variationId ?? 0,
     quantity: line.quantity,
     subtotal: decimal(line.total),
-    total: decimal(line.total),
-    price: moneyToRoubles(line.unitPrice),
+    total: decimal(total),
+    price: line.quantity === 0 ? 0 : moneyToRoubles(total) / line.quantity,
     meta_data: [
       ...(line.person === undefined ? [] : [{ key: "person", value: line.person }]),
       ...line.supplements.map((supplement) => ({ key: supplement.name, value: String(supplement.count) })),
+      ...metaCopy(line.meta),
     ],
   };
 }
 
-const discountKinds: readonly AdjustmentKind[] = ["combo", "fixed", "percent", "free_supplements", "bonuses"];
+/** An integration gets its own additions back, also those that are hidden from people. */
+function metaCopy(entries: readonly MetaEntry[] = []): WireWooOrder["meta_data"] {
+  return entries.map((entry) => ({ ...entry }));
+}
 
 function sumOf(steps: readonly Adjustment[], kinds: readonly AdjustmentKind[]): Money {
   return steps.filter((step) => kinds.includes(step.kind)).reduce((sum, step) => addMoney(sum, step.amount), zero);

@@ -12,7 +12,7 @@ export interface OrderFact {
 
 /** Place, time, handover and payment of the order, as rows. */
 export function orderFacts(
-  { stage, delivery, payment, promise }: Pick<OrderView, "stage" | "delivery" | "payment" | "promise">,
+  { stage, delivery, payment, promise, meta }: Pick<OrderView, "stage" | "delivery" | "payment" | "promise" | "meta">,
   branchAddress: string | null,
   i18n: I18n,
 ): readonly OrderFact[] {
@@ -33,6 +33,7 @@ export function orderFacts(
     ...(fulfilment === "lounge" ? [] : [{ label: t("orders.people"), text: formatNumber(delivery.people) }]),
     { label: t("orders.payment"), text: paid.filter(Boolean).join(", ") },
     ...(delivery.comment ? [{ label: t("orders.comment"), text: delivery.comment }] : []),
+    ...(meta ?? []).map(({ key, value }) => ({ label: key, text: value })),
   ];
 }
 

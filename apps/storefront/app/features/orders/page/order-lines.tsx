@@ -30,8 +30,9 @@ export function OrderLines({ lines }: { readonly lines: readonly OrderLineView[]
   );
 }
 
-function identityOf({ productId, variationId, giftOf, supplements }: QuotedLine): string {
-  return [productId, variationId, giftOf, ...supplements.map(({ id, count }) => `${id}x${count}`)].join(" ");
+function identityOf({ productId, variationId, giftOf, supplements, meta }: QuotedLine): string {
+  const choices = supplements.map(({ id, count }) => `${id}x${count}`);
+  return JSON.stringify([productId, variationId, giftOf, choices, meta]);
 }
 
 function OrderLine({ view: { line, dish, picture } }: { readonly view: OrderLineView }) {
@@ -52,6 +53,11 @@ function OrderLine({ view: { line, dish, picture } }: { readonly view: OrderLine
         </span>
         {choice && <span className={styles["choice"]}>{choice}</span>}
         {dish?.dishes && <span className={styles["choice"]}>{dish.dishes.join(", ")}</span>}
+        {line.meta?.map(({ key, value }) => (
+          <span key={`${key} ${value}`} className={styles["choice"]}>
+            {key}: {value}
+          </span>
+        ))}
         {dish !== null && dish.allergens.length > 0 && (
           <span className={styles["choice"]}>
             <span className="visually-hidden">{t("dish.allergens")} </span>

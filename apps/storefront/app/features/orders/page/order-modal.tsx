@@ -71,7 +71,7 @@ function Summary({ order, lines, branchAddress, timeZone }: OrderSummary) {
       />
       <dl className={styles["facts"]}>
         {orderFacts(order, branchAddress, i18n).map(({ label, text }) => (
-          <div key={label}>
+          <div key={`${label} ${text}`}>
             <dt>{label}</dt>
             <dd>{text}</dd>
           </div>

@@ -141,7 +141,7 @@ export function OrderPage({
       <section className={styles["card"]}>
         <dl className={styles["facts"]}>
           {orderFacts(order, branchAddress, i18n).map(({ label, text }) => (
-            <div key={label} className={styles["fact"]}>
+            <div key={`${label} ${text}`} className={styles["fact"]}>
               <dt>{label}</dt>
               <dd>{text}</dd>
             </div>
