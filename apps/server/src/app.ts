@@ -24,6 +24,7 @@ import { registerShopMetrics } from "./http/operator/shop-metrics.ts";
 import { registerOriginCheck } from "./http/origin-check.ts";
 import { registerRequestLog } from "./http/request-log.ts";
 import { menuAt } from "./modules/catalog/index.ts";
+import { registerEqualMethods } from "./modules/integrations/access/equal-methods.ts";
 import { registerRefusedParameters } from "./modules/integrations/access/refused-parameters.ts";
 import { registerRepeatedParameters } from "./modules/integrations/access/repeated-parameters.ts";
 import { countOrdersByStage } from "./modules/orders/lists/orders-by-stage.ts";
@@ -74,6 +75,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(formbody);
   registerRepeatedParameters(app);
   registerRefusedParameters(app);
+  registerEqualMethods(app);
   registerIdleConnections(app);
   const metrics = registerMetrics(app);
   registerPolicyReports(app, metrics.registry);

@@ -39,6 +39,7 @@ export const VariationSchema = z.looseObject({
   /** Net content of this variation, in the `measure_unit` of the product. */
   portion_nat_size: z.optional(wireNumber),
   in_stock: z.optional(wireFlag),
+  status: z.optional(wireText),
   attributes: z.optional(z.array(z.looseObject({ name: wireText, option: wireText }))),
 });
 
@@ -67,6 +68,8 @@ export const ProductSchema = z.looseObject({
   regular_price: z.optional(wireMoney),
   price_multiplier_for_customer: z.optional(wireNumber),
   in_stock: z.optional(wireFlag),
+  /** Extension: why an integration took the product off sale, "draft" or "private". */
+  status: z.optional(wireText),
   locations: z.optional(wireIds),
   attributes: z.optional(
     z.union([z.array(z.looseObject({ name: wireText, options: z.optional(wireTexts) })), wireEmpty]),

@@ -1,7 +1,7 @@
 import { type Money, moneyToRoubles } from "@skatert/domain";
 import type { Fault } from "../fields/faults.ts";
 import { readMoney, readRecord } from "../fields/read.ts";
-import { pricesOf } from "./woo-product.ts";
+import { pricesOf, statusOf } from "./woo-product.ts";
 import type { WireWooProductUpdate, WireWooVariationUpdate } from "./woo-schemas.ts";
 
 /** Fields of a catalogue file's product or variation that a change sets. */
@@ -22,8 +22,24 @@ export function textPatch(update: WireWooProductUpdate | WireWooVariationUpdate)
   };
 }
 
-export function statusPatch(update: WireWooVariationUpdate): WirePatch {
-  return update.stock_status === undefined ? {} : { in_stock: update.stock_status === "instock" };
+/**
+ * Whether the entry is sold. A draft or private one is stopped, and remembers that; publishing it puts it back on sale.
+ * `stock_status` stops and resumes a published one. `hasCount`: its stock is counted and decides instead.
+ */
+export function statusPatch(
+  present: unknown,
+  { status, stock_status: stock }: WireWooVariationUpdate,
+  hasCount: boolean,
+): PatchOutcome {
+  const before = statusOf(readRecord(present));
+  const after = status ?? before;
+  if (after !== "publish") {
+    if (status === undefined && stock === "instock")
+      return faulty("stock_status", `needs status publish: it is ${after}`);
+    return status === undefined ? none : { kind: "patch", patch: { in_stock: false, status: after } };
+  }
+  if (before !== "publish") return { kind: "patch", patch: { in_stock: true, status: "publish" } };
+  return stock === undefined || hasCount ? none : { kind: "patch", patch: { in_stock: stock === "instock" } };
 }
 
 /**

@@ -91,10 +91,9 @@ export function wooProduct({ id, wire, categories }: MenuProduct, context: WooCo
     slug: readText(wire["slug"]),
     permalink: permalink(context, id),
     type: variations.length > 0 ? "variable" : "simple",
-    status: "publish",
     description: readText(wire["description"]),
     short_description: "",
-    ...pricedFields(wire, lowestOf(variations), context.stock),
+    ...pricedFields(wire, lowestOf(variations), context.stock, isStopped(wire)),
     categories: categories.map((category) => ({ ...category })),
     images: images(wire, context),
     attributes: readList(wire["attributes"]).map((value) => {
@@ -117,7 +116,8 @@ export function wooVariation(
     id: variationId,
     description: "",
     permalink: permalink(context, product.id),
-    ...pricedFields(variation.wire, null, context.stock),
+    // A stopped dish sells none of its sizes.
+    ...pricedFields(variation.wire, null, context.stock, isStopped(variation.wire) || isStopped(product.wire)),
     attributes: readList(variation.wire["attributes"]).map((value) => {
       const attribute = readRecord(value);
       return { id: 0, name: readText(attribute["name"]), option: readText(attribute["option"]) };
@@ -148,11 +148,25 @@ export function pricesOf(
   return { price, regular: regular === null || regular < price ? price : regular };
 }
 
-function pricedFields(wire: Readonly<Record<string, unknown>>, lowest: Money | null, stock: WooStock | null) {
+function isStopped(wire: Readonly<Record<string, unknown>>): boolean {
+  return !readFlag(wire["in_stock"], true);
+}
+
+/** WooCommerce's status of a product or variation: unpublished only while it is stopped. */
+export function statusOf(wire: Readonly<Record<string, unknown>>): WireWooProduct["status"] {
+  const status = readText(wire["status"]);
+  return isStopped(wire) && (status === "draft" || status === "private") ? status : "publish";
+}
+
+function pricedFields(
+  wire: Readonly<Record<string, unknown>>,
+  lowest: Money | null,
+  stock: WooStock | null,
+  stopped: boolean,
+) {
   const prices = pricesOf(wire);
   const shown = prices?.price ?? lowest;
   const isReduced = prices !== null && prices.price < prices.regular;
-  const isStopped = !readFlag(wire["in_stock"], true);
   return {
     sku: "",
     price: shown === null ? "" : decimal(shown),
@@ -162,7 +176,8 @@ function pricedFields(wire: Readonly<Record<string, unknown>>, lowest: Money | n
     purchasable: shown !== null,
     manage_stock: stock !== null,
     stock_quantity: stock?.quantity ?? null,
-    stock_status: isStopped || stock?.isGone === true ? ("outofstock" as const) : ("instock" as const),
+    status: statusOf(wire),
+    stock_status: stopped || stock?.isGone === true ? ("outofstock" as const) : ("instock" as const),
     meta_data: stock === null ? [] : [{ key: "stock_by_warehouse", value: stock.byBranch }],
   };
 }

@@ -1,8 +1,11 @@
 import * as z from "zod/mini";
 import { wireQueryText } from "../fields/bounded.ts";
+import { flagOrText, numberOrText } from "../fields/from-text.ts";
 
 const wooMeta = z.array(z.looseObject({ key: z.string(), value: z.unknown() }));
 const stockStatus = z.enum(["instock", "outofstock"]);
+/** Only a published product is on sale. */
+const publicStatus = z.enum(["publish", "draft", "private"]);
 
 const priced = {
   id: z.int(),
@@ -20,6 +23,7 @@ const priced = {
   /** Null: no limit. */
   stock_quantity: z.nullable(z.int()),
   stock_status: stockStatus,
+  status: publicStatus,
   meta_data: wooMeta,
 };
 
@@ -29,7 +33,6 @@ export const WooProductSchema = z.looseObject({
   name: z.string(),
   slug: z.string(),
   type: z.enum(["simple", "variable"]),
-  status: z.literal("publish"),
   short_description: z.string(),
   categories: z.array(z.looseObject({ id: z.int(), name: z.string(), slug: z.string() })),
   images: z.array(z.looseObject({ id: z.int(), src: z.string(), name: z.string(), alt: z.string() })),
@@ -63,13 +66,13 @@ const changes = {
   /** "" removes the reduction. */
   sale_price: z.optional(price),
   stock_status: z.optional(stockStatus),
-  /** A draft or private product would stay on sale here, so those are refused; `stock_status` stops a dish. */
-  status: z.optional(z.literal("publish", "takes only publish: stop the product by its stock_status")),
+  /** "draft" and "private" take the product off sale; "publish" puts it back. */
+  status: z.optional(publicStatus),
   /** False: the product has no stock limit. */
-  manage_stock: z.optional(z.boolean()),
-  stock_quantity: z.optional(z.nullable(z.int().check(z.gte(0), z.lte(1_000_000_000)))),
+  manage_stock: flagOrText(z.optional(z.boolean())),
+  stock_quantity: numberOrText(z.optional(z.nullable(z.int().check(z.gte(0), z.lte(1_000_000_000))))),
   /** The branch; required for stock in a shop with several branches. */
-  warehouse_id: z.optional(z.int().check(z.positive())),
+  warehouse_id: numberOrText(z.optional(z.int().check(z.positive()))),
 };
 
 /** Body of `PUT wc/v3/products/{id}`; absent fields do not change, unknown ones are ignored. */

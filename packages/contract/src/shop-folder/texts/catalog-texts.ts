@@ -70,6 +70,10 @@ export const catalogTexts: FieldTexts = {
     "`1`",
   ],
   "[].products[].in_stock": ["`false`: shown as sold out, or hidden by `show_out_of_stock_products`.", "`true`"],
+  "[].products[].status": [
+    "`draft` or `private`: why an integration took the dish off sale, while `in_stock` is `false`.",
+    "the dish is published",
+  ],
   "[].products[].locations": ["`term_id` of the branches that sell the dish.", "every branch"],
   "[].products[].attributes": ["Properties for the filter of the menu.", "none"],
   "[].products[].attributes[].name": ["Name of the property, such as `Способ`."],
@@ -83,6 +87,7 @@ export const catalogTexts: FieldTexts = {
     "that of the dish",
   ],
   "[].products[].variations[].in_stock": ["`false`: this choice is sold out.", "`true`"],
+  "[].products[].variations[].status": ["The same for this choice.", "the choice is published"],
   "[].products[].variations[].attributes": ["What the choice is called.", "the choice has no name"],
   "[].products[].variations[].attributes[].name": ["Name of the property, such as `Размер`."],
   "[].products[].variations[].attributes[].option": ["Its value, such as `30 см`."],

@@ -66,6 +66,6 @@ function signed(parameters: readonly (readonly [string, string])[]): Credentials
     method: given["oauth_signature_method"] ?? "",
     nonce: nonce ?? "",
     timestamp: Number(given["oauth_timestamp"] ?? Number.NaN),
-    parameters: Object.entries(given),
+    parameters,
   };
 }

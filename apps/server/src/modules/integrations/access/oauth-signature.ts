@@ -12,15 +12,26 @@ export interface SignedRequest {
 /** The OAuth 1.0a signature methods that WooCommerce accepts too. */
 const digests: Readonly<Record<string, string>> = { "HMAC-SHA256": "sha256", "HMAC-SHA1": "sha1" };
 
-/** Whether the request was signed with the consumer's secret (RFC 5849, one-legged: there is no token). */
+/**
+ * Whether the request was signed with the consumer's secret (RFC 5849, one-legged: there is no token). The signature
+ * covers every parameter, or each as PHP reads it: the official client sends every parameter twice and signs it once.
+ */
 export function isSignedWith(secret: string, method: string, signature: string, request: SignedRequest): boolean {
   const algorithm = digests[method];
   if (algorithm === undefined) return false;
-  const expected = createHmac(algorithm, `${encode(secret)}&`)
-    .update(baseString(request))
-    .digest();
   const given = Buffer.from(signature, "base64");
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return [request.parameters, asPhpReads(request.parameters)].some((parameters) => {
+    const expected = createHmac(algorithm, `${encode(secret)}&`)
+      .update(baseString({ ...request, parameters }))
+      .digest();
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  });
+}
+
+/** The last of equal names counts; of a list, such as `status[]`, each value once. */
+function asPhpReads(parameters: SignedRequest["parameters"]): SignedRequest["parameters"] {
+  const key = (name: string, value: string) => (name.endsWith("[]") ? JSON.stringify([name, value]) : name);
+  return [...new Map(parameters.map((pair) => [key(...pair), pair])).values()];
 }
 
 /** RFC 5849 3.4.1: method, address and sorted parameters, each encoded. */

@@ -111,6 +111,29 @@ describeOnEachEngine("the WooCommerce paths with the official client and others"
     expect((await get("status[]=nothing")).statusCode).toBe(400);
   });
 
+  it("checks every value of a repeated parameter against the signature (RFC 5849)", async () => {
+    const { consumer_key, consumer_secret } = keys;
+    const address = `${url}/wp-json/wc/v3/orders`;
+    const sign = (nonce: string, lists: readonly string[]) => {
+      const sent = [
+        ...lists.map((value) => ["status[]", value] as const),
+        ...Object.entries({ oauth_consumer_key: consumer_key, oauth_nonce: nonce }),
+        ["oauth_signature_method", "HMAC-SHA256"] as const,
+        ["oauth_timestamp", String(Math.floor(shop.clock.now() / 1000))] as const,
+      ];
+      const encoded = sent.map((pair) => pair.map(encodeURIComponent).join("=")).toSorted();
+      const base = ["GET", address, encoded.join("&")].map(encodeURIComponent).join("&");
+      const signature = createHmac("sha256", `${consumer_secret}&`).update(base).digest("base64");
+      return String(
+        new URLSearchParams([...sent.map(([name, value]) => [name, value]), ["oauth_signature", signature]]),
+      );
+    };
+    const answer = async (query: string) => (await fetch(`${address}?${query}`)).status;
+    expect(await answer(sign("repeated1", ["cooking", "accepted"]))).toBe(200);
+    expect(await answer(sign("repeated2", ["accepted", "cooking"]).replace("=accepted", "=ready"))).toBe(401);
+    expect(await answer(`status[]=ready&${sign("repeated3", ["cooking"])}`)).toBe(401);
+  });
+
   it("accepts a signed request once, and only unchanged", async () => {
     let sent = "";
     const spy = new WooCommerce({

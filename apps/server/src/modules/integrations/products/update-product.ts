@@ -1,5 +1,6 @@
 import {
   hasPrice,
+  type PatchOutcome,
   pricePatch,
   statusPatch,
   textPatch,
@@ -39,7 +40,7 @@ export async function updateProduct(
       patchMenus(draft, menus, update, () => textPatch(update.changes));
       // As in WooCommerce: if the stock is counted, its quantity decides availability.
       const isCounted = typeof update.changes.stock_quantity === "number";
-      if (!isCounted) patchMenus(draft, targets.status, update, () => statusPatch(update.changes));
+      patchMenus(draft, targets.status, update, (entry) => patchOf(statusPatch(entry, update.changes, isCounted)));
       patchMenus(draft, targets.prices, update, (entry) => pricesFor(entry, update));
       const after = entryIn(draft, shown, update);
       await logChange(draft.tx, log, {
@@ -81,7 +82,8 @@ function targetsOf(
   const [own = "catalog"] = scopeOf(snapshot, warehouseId).menus;
   if (!menus.includes(own)) throw invalidParams([{ path: "warehouse_id", message: "does not sell this product" }]);
   const isShared = own === "catalog" && snapshot.warehouseIds.length > 1;
-  const hasStatus = changes.stock_status !== undefined && typeof changes.stock_quantity !== "number";
+  const isUnpublished = changes.status === "draft" || changes.status === "private";
+  const hasStatus = isUnpublished || (changes.stock_status !== undefined && typeof changes.stock_quantity !== "number");
   if (isShared && (hasPrice(changes) || hasStatus)) {
     const message = "has no menu of its own: leave it out, or set the branch's stock_quantity";
     throw invalidParams([{ path: "warehouse_id", message }]);
@@ -114,7 +116,10 @@ function pricesFor(entry: JsonObject, { variationId, changes }: ProductUpdate): 
     refusePricesOfVariable(changes);
     return {};
   }
-  const outcome = pricePatch(entry, changes);
+  return patchOf(pricePatch(entry, changes));
+}
+
+function patchOf(outcome: PatchOutcome): WirePatch {
   if (outcome.kind === "faulty") throw invalidParams(outcome.faults);
   return outcome.patch;
 }

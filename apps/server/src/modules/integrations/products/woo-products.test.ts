@@ -3,13 +3,15 @@ import { placeOrder, stockOf } from "../../../testing/calls/orders.ts";
 import { shopWithClient, type WooCommerceClient } from "../../../testing/calls/woo-client.ts";
 import type { RunningShop } from "../../../testing/shops/start-shop.ts";
 import { describeOnEachEngine } from "../../../testing/stores/engines.ts";
+import type { IntegrationKeys } from "../access/integration-keys.ts";
 
 describeOnEachEngine("products, through the official WooCommerce client", (engine) => {
   let shop: RunningShop;
   let url: string;
+  let keys: IntegrationKeys;
   let client: WooCommerceClient;
   beforeAll(async () => {
-    ({ shop, url, client } = await shopWithClient(engine));
+    ({ shop, url, keys, client } = await shopWithClient(engine));
   });
   afterAll(() => shop.close());
 
@@ -95,6 +97,62 @@ describeOnEachEngine("products, through the official WooCommerce client", (engin
     expect((await placeOrder(shop.app, soup)).statusCode).toBe(201);
   });
 
+  it.each(["draft", "private"])("takes a %s product off sale until it is published again", async (status) => {
+    const soup = { lines: [{ product_id: 101, quantity: 1 }], expected_total: 300 };
+    const taken = await client.put("products/101", { status, stock_status: "instock" });
+    expect([taken.status, taken.data.status, taken.data.stock_status]).toEqual([200, status, "outofstock"]);
+    expect((await placeOrder(shop.app, soup)).json().data.reason).toBe("sold-out");
+    const resumed = await client.put("products/101", { stock_status: "instock" });
+    expect([resumed.status, resumed.data.data.params[0].path]).toEqual([400, "stock_status"]);
+    const unchanged = await client.put("products/101", (await client.get("products/101")).data);
+    expect([unchanged.status, unchanged.data.status]).toEqual([200, status]);
+    const back = await client.put("products/101", { status: "publish" });
+    expect([back.data.status, back.data.stock_status]).toEqual(["publish", "instock"]);
+    expect((await placeOrder(shop.app, soup)).statusCode).toBe(201);
+  });
+
+  it("takes one size off sale, and every size of a stopped dish", async () => {
+    const shown = async () =>
+      (await client.get("products/201/variations")).data.map(
+        ({ status, stock_status }: { status: string; stock_status: string }) => `${status} ${stock_status}`,
+      );
+    await client.put("products/201/variations/2012", { status: "private" });
+    expect(await shown()).toEqual(["publish instock", "private outofstock"]);
+    await client.put("products/201/variations/2012", { status: "publish" });
+    await client.put("products/201", { stock_status: "outofstock" });
+    expect(await shown()).toEqual(["publish outofstock", "publish outofstock"]);
+    await client.put("products/201", { stock_status: "instock" });
+    expect(await shown()).toEqual(["publish instock", "publish instock"]);
+  });
+
+  it("changes by POST and PATCH as by PUT, and reads numbers and booleans written as text", async () => {
+    const authorization = `Basic ${Buffer.from(`${keys.consumer_key}:${keys.consumer_secret}`).toString("base64")}`;
+    const send = (method: "POST" | "PATCH", path: string, payload: object | string, type = "application/json") =>
+      shop.app.inject({
+        method,
+        url: `/wp-json/wc/v3/${path}`,
+        headers: { authorization, "content-type": type },
+        payload: typeof payload === "string" ? payload : JSON.stringify(payload),
+      });
+    const posted = await send("POST", "products/101", {
+      manage_stock: "true",
+      stock_quantity: "50",
+      warehouse_id: "10",
+    });
+    expect([posted.statusCode, posted.json().stock_quantity]).toEqual([200, 50]);
+    const form = "application/x-www-form-urlencoded";
+    const byForm = await send("PATCH", "products/101", "manage_stock=0&warehouse_id=10&name=Борщ", form);
+    expect([byForm.statusCode, byForm.json().manage_stock]).toEqual([200, false]);
+    const size = await send("PATCH", "products/201/variations/2012", { regular_price: "700" });
+    expect([size.statusCode, size.json().price]).toEqual([200, "700.00"]);
+    const { id } = (
+      await placeOrder(shop.app, { lines: [{ product_id: 101, quantity: 1 }], expected_total: 300 })
+    ).json();
+    const moved = await send("POST", `orders/${id}`, { status: "cooking" });
+    expect([moved.statusCode, moved.json().status]).toEqual([200, "cooking"]);
+    expect((await send("POST", "products/101", { stock_quantity: "1.5" })).statusCode).toBe(400);
+  });
+
   it("accepts a product sent back unchanged", async () => {
     const revision = () => shop.store.db.selectFrom("shop_revisions").select("revision").executeTakeFirst();
     for (const id of [101, 201, 301, 901]) {
@@ -131,8 +189,8 @@ describeOnEachEngine("products, through the official WooCommerce client", (engin
     ["a negative price", { regular_price: -1 }, "regular_price"],
     ["a third of a kopeck", { price: 1.333 }, "price"],
     ["a sale above the price", { sale_price: "400" }, "sale_price"],
-    ["a draft, which would stay on sale", { status: "draft" }, "status"],
-    ["a private product", { status: "private" }, "status"],
+    ["a pending product", { status: "pending" }, "status"],
+    ["a draft of one branch that shares the menu", { status: "draft", warehouse_id: 10 }, "warehouse_id"],
     ["an empty name", { name: " " }, "name"],
     ["half a portion", { stock_quantity: 1.5 }, "stock_quantity"],
     ["an unknown stock status", { stock_status: "onbackorder" }, "stock_status"],
