@@ -32,6 +32,7 @@ import * as historyFilters from "./055-history-filters.ts";
 import * as appliedImports from "./056-applied-imports.ts";
 import * as draftAttempts from "./060-draft-attempts.ts";
 import * as noSeedUsers from "./070-no-seed-users.ts";
+import * as numbersOfDishes from "./075-numbers-of-dishes.ts";
 
 /** Migrations in the order of execution. A released migration never changes. */
 export const migrations: readonly Migration[] = [
@@ -68,4 +69,5 @@ export const migrations: readonly Migration[] = [
   { name: "056-applied-imports", up: appliedImports.up },
   { name: "060-draft-attempts", up: draftAttempts.up },
   { name: "070-no-seed-users", up: noSeedUsers.up },
+  { name: "075-numbers-of-dishes", up: numbersOfDishes.up },
 ];

@@ -1364,6 +1364,7 @@ export interface MessageArguments {
   "field.categories": null;
   "field.catalogName": null;
   "field.portion": null;
+  "field.externalNumbers": null;
   "field.unit": null;
   "field.countable": null;
   "field.addOnce": null;
@@ -1754,6 +1755,9 @@ export interface MessageArguments {
   "imports.kind.fault": null;
   "imports.row.unnamed": null;
   "imports.row.number": { row: Text };
+  "imports.number": { system: Text };
+  "imports.number.other": null;
+  "imports.system.1c": null;
   "imports.fault.at": { row: Text; column: Text };
   "imports.fault.row": null;
   "imports.conflict.keep": null;

@@ -88,6 +88,8 @@ export const ProductSchema = z.looseObject({
   /** Extension: the settings' flag of this name, for one dish (CART-1). */
   simplified_order: z.optional(wireFlag),
   product_availability: z.optional(AvailabilitySchema),
+  /** Extension: the dish's numbers in other systems, by which imports find it (IMPORT-2). */
+  external_numbers: z.optional(z.record(z.string(), wireText)),
   acf: z.optional(wireObject(ProductAcfSchema)),
   seo_data: z.optional(wireObject(SeoDataSchema)),
 });

@@ -1,19 +1,22 @@
 import { describe, expect, it } from "vitest";
 import type { Json } from "../../shop/editing/overlay.ts";
+import { applyPlan } from "./apply/apply-plan.ts";
 import type { DishPlan } from "./plan/plan.ts";
-import { type Documents, planTable } from "./testing/plan-table.ts";
+import { type Documents, planTable, reader } from "./testing/plan-table.ts";
 
 const empty: Documents = new Map<string, Json>([
   ["settings", {}],
   ["catalog", []],
 ]);
+const section = (id: number, products: Json[]): Json => ({ id, name: `Раздел ${id}`, parent: 0, products });
+const menu = [section(1, [{ id: 12, name: "Борщ с говядиной", price: 320, slug: "b" }])];
 const shop: Documents = new Map<string, Json>([
   ["settings", {}],
-  [
-    "catalog",
-    [{ id: 1, name: "Супы", parent: 0, products: [{ id: 12, name: "Борщ с говядиной", price: 320, slug: "b" }] }],
-  ],
+  ["catalog", menu],
 ]);
+/** The shop after an import. */
+const applied = (documents: Documents, plans: readonly DishPlan[]): Documents =>
+  new Map([...documents, ...applyPlan(reader(documents), [...documents.keys()], { plans, firstId: 100 }).documents]);
 
 const plan = (text: string, documents = empty) => planTable(documents, Buffer.from(text));
 /** Each row as "name field=value …", with the codes of its faults. */
@@ -111,18 +114,34 @@ describe("the number of another system", () => {
 
   it("IMPORT-2 finds the dish with its own name, and an ID is the shop's own number", async () => {
     expect((await plan("Код;Наименование;Цена\n12;Борщ с говядиной;99\n", shop))[0]).toMatchObject({ id: 12 });
-    expect((await plan("ID;Название;Цена\n12;Борщ домашний;99\n", shop))[0]).toMatchObject({ id: 12, kind: "changed" });
+    expect((await plan("ID;Название;Цена\n12;Борщ с говядиной;99\n", shop))[0]).toMatchObject({ id: 12 });
+    expect((await plan("ID;Цена\n12;99\n", shop))[0]).toMatchObject({ id: 12, kind: "changed" });
+  });
+
+  it("IMPORT-2 an ID of another system changes no other dish, and is asked about if the names are similar", async () => {
+    const foreign = await plan("ID;Название;Цена\n12;Чай;99\n13;Борщ с говядиной;99\n", shop);
+    expect(foreign.map(({ name, id }) => [name, id])).toEqual([
+      ["Чай", null],
+      ["Борщ с говядиной", 12],
+    ]);
+    expect(shown(await plan("ID;Название;Цена\n12;Борщ домашний;99\n", shop), [])).toEqual([
+      "Борщ домашний other-dish",
+    ]);
+    const renamed = "ID;Название;Цена\n12;Борщ домашний;99\n14;Уха;99\n";
+    const own: Documents = new Map([...shop, ["catalog", [...menu, section(2, [{ id: 14, name: "Уха", price: 1 }])]]]);
+    expect((await plan(renamed, own)).map(({ id }) => id)).toEqual([12, 14]);
   });
 
   it("IMPORT-2 finds the dish that an earlier file of these headings brought, but no unlike one", async () => {
     const list = (name: string) => Buffer.from(`Код;Наименование;Цена\nА-7;${name};99\n`);
-    const [first] = await planTable(shop, list("Борщ с говядиной"));
-    const byOrigin = new Map([[first?.origin ?? "", 12]]);
-    const earlier = { byOrigin, bases: new Map() };
-    expect((await planTable(shop, list("Борщ новый"), { earlier }))[0]).toMatchObject({ id: 12, kind: "changed" });
-    expect(shown(await planTable(shop, list("Чай"), { earlier }), [])).toEqual(["Чай other-dish"]);
+    const first = await planTable(shop, list("Борщ с говядиной"));
+    const number = first[0]?.changes.find(({ field }) => field.startsWith("number:table-"));
+    expect(number).toMatchObject({ before: "", after: "А-7" });
+    const after = applied(shop, first);
+    expect((await planTable(after, list("Борщ новый")))[0]).toMatchObject({ id: 12, kind: "changed" });
+    expect(shown(await planTable(after, list("Чай")), [])).toEqual(["Чай other-dish"]);
     const other = Buffer.from("Код;Блюдо;Цена\nА-7;Борщ новый;99\n");
-    expect((await planTable(shop, other, { earlier }))[0]).toMatchObject({ id: null });
+    expect((await planTable(after, other))[0]).toMatchObject({ id: null });
   });
 });
 

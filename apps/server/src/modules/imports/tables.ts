@@ -1,6 +1,6 @@
 import type { ImportRowKind, ImportState } from "@skatert/contract";
 
-/** Rows of migrations 045 and 056. JSON is text. */
+/** Rows of migrations 045, 056 and 075. JSON is text. */
 export interface ImportsTables {
   imports: {
     id: number;
@@ -39,8 +39,6 @@ export interface ImportsTables {
   import_bases: {
     product_id: number;
     import_id: number;
-    /** The dish's name in the system of the file; null: none. */
-    origin: string | null;
     /** JSON of texts by field. */
     texts: string;
   };

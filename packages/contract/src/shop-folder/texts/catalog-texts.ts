@@ -122,6 +122,10 @@ export const catalogTexts: FieldTexts = {
     "When the dish can be ordered: `weekdays`, `from`, `to` as in `category_availability`.",
     "always",
   ],
+  "[].products[].external_numbers": [
+    'Numbers of the dish in other systems, such as `{"iiko": "00123"}`. Imports of tables find the dish by them.',
+    "none",
+  ],
   "[].products[].acf": ["Further facts of the dish.", "none"],
   "[].products[].acf.product-badge": ["Badges on the card, such as `Острое`; a list or text with commas.", "none"],
   "[].products[].acf.combo_discount_type": [

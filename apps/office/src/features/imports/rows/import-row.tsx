@@ -3,6 +3,7 @@ import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { Checkbox } from "../../../ui/fields/checkbox.tsx";
 import screen from "../../../ui/screen/screen.module.css";
 import { faultAdvice, faultText } from "../words/fault-words.ts";
+import { fieldTitle } from "../words/system-words.ts";
 import { valueText } from "../words/value-words.ts";
 import css from "./rows.module.css";
 
@@ -58,10 +59,10 @@ export function ImportRow({ row, titles, takesFile, isChosen, onToggle }: Import
 }
 
 function Changes({ row, titles, takesFile }: Pick<ImportRowProps, "row" | "titles" | "takesFile">) {
-  const { t, language } = useI18n();
+  const i18n = useI18n();
+  const { t, language } = i18n;
   // The title already shows a new dish's name.
   const isTitle = ({ field, before, after }: Change) => field === "name" && before === "" && after === row.name;
-  const titleOf = (field: string) => titles.find((each) => each.field === field)?.title ?? field;
   return (
     <dl className={css.changes}>
       {row.changes
@@ -69,7 +70,7 @@ function Changes({ row, titles, takesFile }: Pick<ImportRowProps, "row" | "title
         .map(({ field, size_row: sizeRow, before, after, conflict }) => (
           <div key={`${field} ${sizeRow}`}>
             <dt>
-              {titleOf(field)}
+              {fieldTitle(field, titles, i18n)}
               {sizeRow !== null && sizeRow !== row.row && ` (${t("imports.row.number", { row: sizeRow })})`}
             </dt>
             <dd>

@@ -15,7 +15,7 @@ export function basesOf(draft: Pick<ShopDraft, "read">, dishes: ReadonlyMap<numb
       const [, row, field] = /^(\d+)\/(.+)$/.exec(key) ?? [];
       return [row === undefined ? key : `${ids.get(Number(row)) ?? 0}/${field}`, text] as const;
     });
-    return { productId, origin: plan.origin, texts: Object.fromEntries(texts) };
+    return { productId, texts: Object.fromEntries(texts) };
   });
 }
 

@@ -1,5 +1,6 @@
 import type { JsonObject } from "../../../shop/editing/overlay.ts";
 import { splitField } from "../columns/field-names.ts";
+import { externalNumber } from "../fields/external-number.ts";
 import { patched } from "../fields/menu-field.ts";
 import { dishFields, sizeFields } from "../fields/menu-fields.ts";
 import { hasSizes } from "../fields/price-fields.ts";
@@ -19,8 +20,9 @@ export interface PatchedMenu {
 export function patchDish(dish: JsonObject, plan: DishPlan, menu: PatchedMenu, context: MenuContext): JsonObject {
   let next = dish;
   for (const { field, after } of changesFor(plan, null, menu)) {
-    const [base] = splitField(field);
-    if (isDishField(base)) next = patched(next, dishFields[base].write(next, after, context));
+    const [base, detail] = splitField(field);
+    if (base === "number") next = patched(next, externalNumber(detail ?? "").write(next, after, context));
+    else if (isDishField(base)) next = patched(next, dishFields[base].write(next, after, context));
   }
   return patchSizes(next, plan, menu, context);
 }
@@ -28,7 +30,8 @@ export function patchDish(dish: JsonObject, plan: DishPlan, menu: PatchedMenu, c
 /** Changes of a dish or size that apply to a menu; the branch's own price is last and wins. */
 function changesFor(plan: DishPlan, sizeRow: number | null, { document, isMain }: PatchedMenu): readonly FieldChange[] {
   const own = plan.changes.filter((change) => change.sizeRow === sizeRow);
-  const shared = own.filter(({ field }) => !field.includes(":") && (isMain || !isPrice(field)));
+  const isShared = (field: string) => !field.includes(":") || field.startsWith("number:");
+  const shared = own.filter(({ field }) => isShared(field) && (isMain || !isPrice(field)));
   return [...shared, ...own.filter(({ field }) => field === `price:${document}`)];
 }
 

@@ -1,5 +1,8 @@
-/** A field of a dish that a column can have. The part after a colon is a branch's menu or a language. */
-export type FieldKey = BaseField | `price:${string}` | `name:${string}` | `description:${string}`;
+/**
+ * A field of a dish that a column can have. The part after a colon is a branch's menu, a language, or the system of a
+ * number.
+ */
+export type FieldKey = BaseField | `price:${string}` | `name:${string}` | `description:${string}` | `number:${string}`;
 
 export type BaseField =
   | "id"

@@ -6,6 +6,8 @@ import { readRows } from "../rows/read-rows.ts";
 import type { Cells, TableDish } from "../rows/table-dish.ts";
 import type { Table } from "../table/table.ts";
 import { rawParts, unescapeText } from "../values/listed-text.ts";
+import { readFlag } from "../values/read-flag.ts";
+import { isFault } from "../values/reading.ts";
 
 /** The dishes of a table in the form of the first-start guide. */
 export interface GuideDishes {
@@ -26,14 +28,15 @@ export function dishesOfTable(table: Table, now: number): GuideDishes | null {
     columns,
     dayOfShop(() => null, now),
   )
-    .dishes.filter(isPublished)
+    .dishes.filter(isForSale)
     .flatMap(asTyped);
   return { dishes: all.slice(0, MAX_GUIDE_DISHES), leftOut: Math.max(0, all.length - MAX_GUIDE_DISHES) };
 }
 
-/** WooCommerce's drafts are imported as not on sale. */
-function isPublished({ cells, origin }: TableDish): boolean {
-  return origin === null || cellText(cells, "in_stock") !== "no";
+/** The guide puts its dishes on sale, so that it leaves out drafts and what is not for sale. */
+function isForSale({ cells }: Pick<TableDish, "cells">): boolean {
+  const flag = readFlag(cellText(cells, "in_stock"));
+  return isFault(flag) || flag.text !== "no";
 }
 
 function asTyped({ cells, sizes }: TableDish): readonly GuideDish[] {
@@ -41,7 +44,7 @@ function asTyped({ cells, sizes }: TableDish): readonly GuideDish[] {
   if (name === "") return [];
   const dish = { name, category: categoryOf(cells) };
   if (sizes.length === 0) return [cut({ ...dish, ...amountsOf(cells) })];
-  return sizes.map((size) => {
+  return sizes.filter(isForSale).map((size) => {
     const own = amountsOf(size.cells);
     const sizeName = sizeText(cellText(size.cells, "size"));
     return cut({ ...dish, name: `${name}, ${sizeName}`, ...own, weight: own.weight || amountsOf(cells).weight });

@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject } from "../../../shop/editing/overlay.ts";
+import { externalNumbersOf, numberKey } from "../fields/external-number.ts";
 import { idIn, objectsIn, textIn } from "./json-fields.ts";
 import type { MenuContext, ReadDocument } from "./menu-context.ts";
 import { nameKey } from "./name-index.ts";
@@ -20,6 +21,8 @@ export interface PresentDish {
 export interface PresentMenu {
   readonly dishes: ReadonlyMap<number, PresentDish>;
   findBySlug(slug: string): PresentDish | null;
+  /** The dish with a number of another system; null: none, or several. */
+  findByNumber(system: string, number: string): PresentDish | null;
   /** The only dish of that name, in a section if it is given; null: none. */
   findByName(name: string, section: number | null): PresentDish | "ambiguous" | null;
 }
@@ -73,10 +76,18 @@ function overlayProducts(overlay: ReturnType<ReadDocument>): readonly JsonObject
   return [...apart, ...sections.flatMap(({ products }) => objectsIn(products))];
 }
 
-function finders(dishes: readonly PresentDish[]): Pick<PresentMenu, "findBySlug" | "findByName"> {
+function finders(dishes: readonly PresentDish[]): Omit<PresentMenu, "dishes"> {
   const bySlug = new Map(dishes.map((one) => [textIn(one.dish["slug"]), one]));
   const byName = Map.groupBy(dishes, ({ dish }) => nameKey(textIn(dish["name"])));
+  const byNumber = Map.groupBy(
+    dishes.flatMap((one) => externalNumbersOf(one.dish["external_numbers"]).map((key) => ({ key, one }))),
+    ({ key }) => key,
+  );
   return {
+    findByNumber(system, number) {
+      const [first = null, ...others] = byNumber.get(numberKey(system, number)) ?? [];
+      return others.length > 0 ? null : (first?.one ?? null);
+    },
     findBySlug: (slug) => (slug === "" ? null : (bySlug.get(slug) ?? null)),
     findByName(name, section) {
       const named = byName.get(nameKey(name)) ?? [];

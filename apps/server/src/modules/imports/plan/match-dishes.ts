@@ -1,3 +1,4 @@
+import { splitField } from "../columns/field-names.ts";
 import type { Dialect } from "../columns/recognise-columns.ts";
 import { idIn, textIn } from "../menu/json-fields.ts";
 import type { MenuContext } from "../menu/menu-context.ts";
@@ -5,6 +6,7 @@ import { nameKey, shareWord } from "../menu/name-index.ts";
 import type { PresentDish, PresentMenu } from "../menu/present-menu.ts";
 import { cellText } from "../rows/cells-of-row.ts";
 import { type RowFault, rowFault, type TableDish } from "../rows/table-dish.ts";
+import { textOf } from "../table/table.ts";
 import { rawParts } from "../values/listed-text.ts";
 import { readId } from "../values/read-id.ts";
 import { isFault } from "../values/reading.ts";
@@ -13,26 +15,28 @@ export interface Matching {
   readonly dialect: Dialect;
   readonly menu: PresentMenu;
   readonly context: MenuContext;
-  /** Dishes by their name in the table's own system, from earlier imports. */
-  readonly byOrigin: ReadonlyMap<string, number>;
+  /** The system of the column `ID`; null: the shop itself. */
+  readonly idSystem: string | null;
 }
 
 export type Match = { readonly dish: PresentDish | null } | { readonly fault: RowFault };
 
 /**
- * The dish of the shop for a row: by its id, else by slug, else by name within the section (IMPORT-2). Ids of another
- * system count only if an earlier import brought them, or if the name matches too.
+ * The dish of the shop for a row: by its number in the system of the file, by its id, else by slug, else by name within
+ * the section (IMPORT-2). A number of another system counts only if the dish has it, or if the name is the same.
  */
 export function matchDish(table: TableDish, matching: Matching): Match {
-  const { dialect, menu, byOrigin } = matching;
-  const { cells, row, origin } = table;
-  const known = origin === null ? undefined : menu.dishes.get(byOrigin.get(origin) ?? 0);
-  if (known !== undefined)
+  const { dialect, menu } = matching;
+  const { cells, row } = table;
+  const known = byNumber(table, menu);
+  if (known !== null)
     return dialect === "list" && isOther(table, known)
-      ? { fault: rowFault(row, "code", "other-dish", cellText(cells, "code")) }
+      ? { fault: rowFault(row, cells.has("code") ? "code" : "id", "other-dish", cellText(cells, "code")) }
       : { dish: known };
-  if (dialect === "woocommerce") return bySameName(table, matching) ?? byName(table, matching);
-  const id = readId(cellText(cells, "id"));
+  if (dialect === "woocommerce")
+    // A shop that moved from WooCommerce kept its numbers.
+    return ofSameName(Number(cellText(cells, "number:woocommerce")), table, matching) ?? byName(table, matching);
+  const id = matching.idSystem === null ? readId(cellText(cells, "id")) : { text: "" };
   if (isFault(id)) return { fault: rowFault(row, "id", id.fault, cellText(cells, "id")) };
   if (id.text !== "") {
     const found = menu.dishes.get(Number(id.text));
@@ -40,15 +44,17 @@ export function matchDish(table: TableDish, matching: Matching): Match {
     // The id of an archived or foreign dish. A new dish must not get it, because it would appear in old orders.
     if (dialect === "own") return { fault: rowFault(row, "id", "unknown-id", id.text) };
   }
-  const bySameCode = ofSameName(Number(cellText(cells, "code")), table, matching);
+  const foreign = matching.idSystem === null ? "" : cellText(cells, "id");
+  const bySameCode = ofSameName(Number(cellText(cells, "code") || foreign), table, matching);
   if (bySameCode !== null) return bySameCode;
+  if (isSimilar(foreign, table, menu)) return { fault: rowFault(row, "id", "other-dish", foreign) };
   const bySlug = menu.findBySlug(cellText(cells, "slug"));
   return bySlug === null ? byName(table, matching) : { dish: bySlug };
 }
 
-/** A shop that moved from WooCommerce kept its numbers. */
-function bySameName(table: TableDish, matching: Matching): Match | null {
-  return ofSameName(Number(/^woo:(\d+)$/.exec(table.origin ?? "")?.[1] ?? 0), table, matching);
+function byNumber({ cells }: TableDish, menu: PresentMenu): PresentDish | null {
+  const [[field, cell] = []] = [...cells].filter(([key]) => key.startsWith("number:"));
+  return field === undefined ? null : menu.findByNumber(splitField(field)[1] ?? "", textOf(cell));
 }
 
 /** The dish with a number of another system, if it has the row's name. */
@@ -56,6 +62,12 @@ function ofSameName(id: number, { cells }: TableDish, { menu }: Matching): Match
   const dish = menu.dishes.get(id);
   const isSame = dish !== undefined && nameKey(textIn(dish.dish["name"])) === nameKey(cellText(cells, "name"));
   return isSame && idIn(dish.dish["id"]) === id ? { dish } : null;
+}
+
+/** Whether the dish with a number may be the row's, renamed in the file: only a person can tell. */
+function isSimilar(id: string, { cells }: TableDish, { dishes }: PresentMenu): boolean {
+  const dish = dishes.get(Number(id));
+  return dish !== undefined && shareWord(textIn(dish.dish["name"]), cellText(cells, "name"));
 }
 
 /** Two systems may give one number to two dishes; a new name usually keeps a word of the old one. */

@@ -58,7 +58,7 @@ export function planDish({ table, present, base, context }: DishToPlan): DishPla
           ? "changed"
           : "unchanged";
   const name = cellText(table.cells, "name") || textIn(present?.dish["name"]);
-  return { row: table.row, kind, id: present?.id ?? null, name, origin: table.origin, changes, sizes, texts, faults };
+  return { row: table.row, kind, id: present?.id ?? null, name, changes, sizes, texts, faults };
 }
 
 /** A price for a dish with sizes is written nowhere. Some tables repeat the lowest price of the sizes. */

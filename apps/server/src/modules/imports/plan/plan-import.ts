@@ -3,8 +3,9 @@ import type { Columns } from "../columns/recognise-columns.ts";
 import { textIn } from "../menu/json-fields.ts";
 import type { MenuContext } from "../menu/menu-context.ts";
 import type { PresentDish, PresentMenu } from "../menu/present-menu.ts";
-import { cellText } from "../rows/cells-of-row.ts";
+import { cellText, withNumber } from "../rows/cells-of-row.ts";
 import { type RowFault, rowFault, type TableDish, type TableDishes } from "../rows/table-dish.ts";
+import { systemOfIds } from "./foreign-ids.ts";
 import { matchDish } from "./match-dishes.ts";
 import type { DishPlan } from "./plan.ts";
 import { type BaseTexts, planDish } from "./plan-dish.ts";
@@ -14,7 +15,6 @@ const fallbacks: Readonly<Record<Columns["language"], string>> = { ru: "Меню
 
 /** Texts from earlier imports, for the three-way merge. */
 export interface EarlierImports {
-  readonly byOrigin: ReadonlyMap<string, number>;
   readonly bases: ReadonlyMap<number, BaseTexts>;
 }
 
@@ -33,12 +33,14 @@ export interface ImportToPlan {
  */
 export async function planImport(request: ImportToPlan, takeTurn: TakeTurn): Promise<readonly DishPlan[]> {
   const { table, columns, menu, context, earlier } = request;
-  const matching = { dialect: columns.dialect, menu, context, byOrigin: earlier.byOrigin };
+  const idSystem = systemOfIds(table.dishes, columns, menu);
+  const matching = { dialect: columns.dialect, menu, context, idSystem };
   const plans = table.faults.map((fault) => faultyRow(fault.row, "", [fault]));
   const taken = new Map<number, number>();
   const added = new Map<string, number>();
-  for (const dish of table.dishes) {
+  for (const read of table.dishes) {
     await takeTurn();
+    const dish = withIdNumber(read, idSystem);
     const match = matchDish(dish, matching);
     const isNew = !("fault" in match) && match.dish === null;
     const placed = isNew ? inSection(dish, fallbacks[columns.language]) : dish;
@@ -49,6 +51,12 @@ export async function planImport(request: ImportToPlan, takeTurn: TakeTurn): Pro
   }
   if (request.archiveMissing) plans.push(...missingDishes(menu, taken, context));
   return plans.sort((one, other) => one.row - other.row);
+}
+
+/** A dish has one number of the file's system: its code, or else the number of a foreign column `ID`. */
+function withIdNumber(dish: TableDish, system: string | null): TableDish {
+  if (system === null || cellText(dish.cells, "code") !== "") return dish;
+  return { ...dish, cells: withNumber(dish.cells, system, cellText(dish.cells, "id")) };
 }
 
 /** A new dish is always in a section: the dry run shows which. */
@@ -81,7 +89,7 @@ function repeatOf(
 }
 
 function faultyRow(row: number, name: string, faults: readonly RowFault[]): DishPlan {
-  return { row, kind: "fault", id: null, name, origin: null, changes: [], sizes: [], texts: {}, faults };
+  return { row, kind: "fault", id: null, name, changes: [], sizes: [], texts: {}, faults };
 }
 
 /** Supplements are on their own shelves, and few tables contain them, so they are not archived. */

@@ -32,7 +32,6 @@ export interface DishPlan {
   /** Null: the dish is new. */
   readonly id: number | null;
   readonly name: string;
-  readonly origin: string | null;
   /** Set for a dish with a fault too, but not applied. */
   readonly changes: readonly FieldChange[];
   readonly sizes: readonly PlannedSize[];

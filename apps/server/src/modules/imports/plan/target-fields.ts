@@ -1,5 +1,6 @@
 import type { JsonObject } from "../../../shop/editing/overlay.ts";
 import { type FieldKey, splitField } from "../columns/field-names.ts";
+import { externalNumber } from "../fields/external-number.ts";
 import type { MenuField } from "../fields/menu-field.ts";
 import { type DishField, dishFields, type SizeField, sizeFields } from "../fields/menu-fields.ts";
 import { idIn, objectsIn } from "../menu/json-fields.ts";
@@ -21,8 +22,13 @@ export function dishTarget(key: FieldKey, dish: PresentDish | null, context: Men
   const [base, detail] = splitField(key);
   if (base === "category")
     return { field: sectionsField, present: dish === null ? "" : sectionsField.of(dish, context) };
-  const field = isDishField(base) ? dishFields[base] : null;
+  const field = isDishField(base)
+    ? dishFields[base]
+    : base === "number" && detail !== null
+      ? externalNumber(detail)
+      : null;
   if (field === null) return null;
+  if (base === "number") return targetOf(field, dish?.dish ?? null, { isUnsold: false, context });
   return targetOf(field, entryOf(dish, base, detail), { isUnsold: dish !== null && isPrice(base), context });
 }
 

@@ -14,6 +14,7 @@ export function cellsOfRow({ columns, dialect }: Columns, { cells }: TableRow): 
   );
 }
 
+const longestNumber = 100;
 const names: readonly FieldKey[] = ["name", "category", "size"];
 const entities = new Map([
   ...([
@@ -52,6 +53,12 @@ function plain(cell: Cell, field: FieldKey, dialect: Columns["dialect"]): Cell {
 
 function doubted(cell: Cell, doubt: Doubt | undefined): Cell {
   return doubt === undefined || cell === "" ? cell : { fault: doubt, text: textOf(cell) };
+}
+
+/** The cells with the number of another system; without it if there is none. */
+export function withNumber(cells: Cells, system: string, number: string): Cells {
+  if (number === "" || number.length > longestNumber) return cells;
+  return new Map<FieldKey, Cell>([...cells, [`number:${system}`, number]]);
 }
 
 export function cellText(cells: Cells, field: Parameters<Cells["get"]>[0]): string {

@@ -1,12 +1,11 @@
-import { createHash } from "node:crypto";
 import type { FieldKey } from "../columns/field-names.ts";
-import { normalHeading } from "../columns/normal-heading.ts";
 import type { Columns } from "../columns/recognise-columns.ts";
 import { nameKey } from "../menu/name-index.ts";
 import { type Cell, type TableRow, textOf } from "../table/table.ts";
 import { escapeText } from "../values/listed-text.ts";
 import { readWeight } from "../values/read-weight.ts";
-import { cellsOfRow, cellText } from "./cells-of-row.ts";
+import { cellsOfRow, cellText, withNumber } from "./cells-of-row.ts";
+import { numberSystem } from "./number-system.ts";
 import type { TableDish, TableDishes, TableSize } from "./table-dish.ts";
 
 interface ListedDish {
@@ -48,24 +47,13 @@ export function listRows(rows: readonly TableRow[], columns: Columns): TableDish
         above,
       });
   }
-  const source = sourceOf(columns);
+  const system = numberSystem(columns);
   return {
     dishes: withVolumes(dishes)
       .map(withSale)
-      .map((dish): TableDish => ({ ...dish, origin: originOf(dish.cells, source) })),
+      .map((dish): TableDish => ({ ...dish, cells: withNumber(dish.cells, system, cellText(dish.cells, "code")) })),
     faults: [],
   };
-}
-
-/** A source of numbers is known by the headings of its files. */
-function sourceOf({ columns }: Columns): string {
-  const headings = columns.map(({ heading }) => normalHeading(heading)).join("\n");
-  return createHash("sha256").update(headings).digest("hex").slice(0, 12);
-}
-
-function originOf(cells: ReadonlyMap<FieldKey, Cell>, source: string): string | null {
-  const code = cellText(cells, "code");
-  return code === "" || code.length > longestCode ? null : `code:${source}:${code}`;
 }
 
 /** «Итого» under a list. */
@@ -102,7 +90,6 @@ function isWeight(cells: Map<FieldKey, Cell>): boolean {
   return isOne;
 }
 
-const longestCode = 100;
 const ofSizes: readonly FieldKey[] = ["size", "price", "regular_price", "weight", "in_stock"];
 
 function sizeOf(row: number, cells: ReadonlyMap<FieldKey, Cell>): TableSize | null {

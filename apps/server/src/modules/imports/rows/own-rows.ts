@@ -22,7 +22,7 @@ export function ownRows(rows: readonly TableRow[], columns: Columns): TableDishe
       const id = cellText(cells, "id");
       const own = id === "" || seen.has(id) ? [] : (sizes.get(id) ?? []);
       seen.add(id);
-      return { row, cells, sizes: own, origin: null };
+      return { row, cells, sizes: own };
     }),
     faults,
   };

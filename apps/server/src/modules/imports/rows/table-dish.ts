@@ -9,8 +9,6 @@ export interface TableDish {
   readonly row: number;
   readonly cells: Cells;
   readonly sizes: readonly TableSize[];
-  /** The dish's name in the table's own system: "woo:123". Null: the table has none. */
-  readonly origin: string | null;
   /** Section of the rows above, for a new dish without one. Absent or "": none. */
   readonly above?: string;
 }

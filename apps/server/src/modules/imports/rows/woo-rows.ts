@@ -4,7 +4,7 @@ import type { Columns } from "../columns/recognise-columns.ts";
 import type { WooColumn } from "../columns/woo-headings.ts";
 import { type Cell, type TableRow, textOf } from "../table/table.ts";
 import { escapeText, rawParts, unescapeText } from "../values/listed-text.ts";
-import { cellsOfRow, cellText } from "./cells-of-row.ts";
+import { cellsOfRow, cellText, withNumber } from "./cells-of-row.ts";
 import { type Cells, type RowFault, rowFault, type TableDish, type TableDishes, type TableSize } from "./table-dish.ts";
 
 /** A row of a WooCommerce export in the fields of a menu. */
@@ -38,8 +38,9 @@ export function wooRows(rows: readonly TableRow[], columns: Columns, today: stri
       continue;
     }
     const own = [...(byParent.get(`id:${id}`) ?? []), ...(sku === "" ? [] : (byParent.get(sku) ?? []))];
-    const origin = id !== "" ? `woo:${id}` : sku !== "" ? `sku:${sku}` : null;
-    dishes.push({ row, cells: own.length > 0 ? withoutPrices(cells) : cells, sizes: own.map(sizeOf), origin });
+    const number = id !== "" ? id : sku !== "" ? `sku:${sku}` : "";
+    const bare = own.length > 0 ? withoutPrices(cells) : cells;
+    dishes.push({ row, cells: withNumber(bare, "woocommerce", number), sizes: own.map(sizeOf) });
   }
   const parents = new Set(products.flatMap(({ id, sku }) => [`id:${id}`, sku]));
   for (const [parent, orphans] of byParent)

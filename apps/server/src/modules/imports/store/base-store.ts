@@ -10,15 +10,14 @@ const rowsAtOnce = 100;
 
 export interface NewBase {
   readonly productId: number;
-  readonly origin: string | null;
   readonly texts: BaseTexts;
 }
 
 /** Stores the texts of an import that is being applied, as the last one. */
 export async function writeBases(tx: Tx, importId: number, bases: readonly NewBase[]): Promise<void> {
   for (let from = 0; from < bases.length; from += rowsAtOnce) {
-    const rows = bases.slice(from, from + rowsAtOnce).map(({ productId, origin, texts }) => ({
-      ...{ import_id: importId, product_id: productId, origin, texts: JSON.stringify(texts) },
+    const rows = bases.slice(from, from + rowsAtOnce).map(({ productId, texts }) => ({
+      ...{ import_id: importId, product_id: productId, texts: JSON.stringify(texts) },
     }));
     await tx.insertInto("import_bases").values(rows).execute();
   }
@@ -42,7 +41,6 @@ export async function noteChange(tx: Tx, importId: number, changeId: number): Pr
  */
 export async function readEarlier(db: Db, takeTurn: TakeTurn): Promise<EarlierImports> {
   const bases = new Map<number, BaseTexts>();
-  const byOrigin = new Map<string, number>();
   const applied = await appliedImports(db);
   const undone = await undoingOf(
     db,
@@ -51,17 +49,16 @@ export async function readEarlier(db: Db, takeTurn: TakeTurn): Promise<EarlierIm
   for (const { import_id: importId } of applied.filter(({ change_id: change }) => !undone.has(change ?? 0))) {
     const rows = await db
       .selectFrom("import_bases")
-      .select(["product_id", "origin", "texts"])
+      .select(["product_id", "texts"])
       .where("import_id", "=", importId)
       .execute();
-    for (const { product_id: id, origin, texts } of rows) {
+    for (const { product_id: id, texts } of rows) {
       const own: BaseTexts = JSON.parse(texts);
       bases.set(id, { ...bases.get(id), ...own });
-      if (origin !== null) byOrigin.set(origin, id);
       await takeTurn();
     }
   }
-  return { bases, byOrigin };
+  return { bases };
 }
 
 /** In the order in which they were applied. */

@@ -21,7 +21,7 @@ interface PlanOptions {
   readonly today?: string;
 }
 
-const none: EarlierImports = { byOrigin: new Map(), bases: new Map() };
+const none: EarlierImports = { bases: new Map() };
 
 /** The plan of a file for a shop. Throws if no columns are recognised. */
 export async function planTable(

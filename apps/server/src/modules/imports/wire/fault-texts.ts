@@ -40,7 +40,8 @@ export const valueFaultTexts: Readonly<Record<ValueFault, FaultText>> = {
   "unknown-id": { message: "is no dish of this shop", advice: "Leave the cell empty for a new dish." },
   "other-dish": {
     message: "is the number of a dish with another name",
-    advice: "Leave the cell empty, or leave its column unread under Columns.",
+    advice:
+      "Leave the cell empty, or leave its column unread under Columns. To rename dishes, edit a table exported here, with its last column.",
   },
   markup: { message: "contains HTML", advice: "Write the text without tags." },
   "picture-address": {
