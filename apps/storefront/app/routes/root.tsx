@@ -3,7 +3,7 @@ import { PlaceLine } from "../features/delivery/place/place-line.tsx";
 import { LazyDevice } from "../features/device/lazy-device.tsx";
 import { LazyCartBar, LazyCartColumn, LazySyncs } from "../layouts/cart/lazy-cart.tsx";
 import { DocumentHead } from "../layouts/error/document-head.tsx";
-import { LazyAccount, LazyWelcome } from "../layouts/idle/lazy-account.tsx";
+import { LazyAccount, LazyDishMarks, LazyWelcome } from "../layouts/idle/lazy-account.tsx";
 import { LazyLiveOrders } from "../layouts/idle/lazy-live-orders.tsx";
 import { LazyOutside } from "../layouts/idle/lazy-outside.tsx";
 import { LazyPopups } from "../layouts/idle/lazy-popups.tsx";
@@ -14,6 +14,7 @@ import { NoticeRegion } from "../layouts/notices/notice-region.tsx";
 import { PageLayout } from "../layouts/page-layout.tsx";
 import { useUser } from "../model/account/user-store.ts";
 import { useCart } from "../model/cart/cart-store.ts";
+import { useDiet } from "../model/catalog/diet-store.ts";
 import { useFavorites } from "../model/catalog/favorites-store.ts";
 import { usePlace } from "../model/place/place-store.ts";
 import type { ShopView } from "../model/shop/shop.ts";
@@ -25,7 +26,7 @@ import { errorHead } from "./error-head.ts";
 import { usePageLayout } from "./use-page-layout.ts";
 
 /** Stores that the first page renders. */
-const firstStores = [usePlace, useCart, useUser, useFavorites];
+const firstStores = [usePlace, useCart, useUser, useFavorites, useDiet];
 
 /** Frame of every page: combines layout, features and modals. */
 export function Root() {
@@ -50,6 +51,7 @@ export function Root() {
       <CartRules />
       <LazySyncs />
       <LazyAccount />
+      <LazyDishMarks />
       <LazyLiveOrders />
       <LazyOutside />
       <LazyDevice />

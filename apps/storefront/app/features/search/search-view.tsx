@@ -22,10 +22,12 @@ export interface SearchViewProps {
   readonly shown: number;
   /** The results, or the start content before a query. */
   readonly children: ReactNode;
+  /** Opens the allergens that the results leave out. */
+  readonly diet: ReactNode;
 }
 
 /** The field, its result as visible and announced text, and the dishes. Arrow keys move through all of it. */
-export function SearchView({ query, readAs, isByWishes, total, isOfCopies, shown, children }: SearchViewProps) {
+export function SearchView({ query, readAs, isByWishes, total, isOfCopies, shown, children, diet }: SearchViewProps) {
   const { t } = useI18n();
   // Before the first query is added to the recent ones.
   useEffect(() => rehydrateStores([useSearches]), []);
@@ -35,6 +37,7 @@ export function SearchView({ query, readAs, isByWishes, total, isOfCopies, shown
     <div className={styles["search"]} onKeyDown={walkResults}>
       <h1 className="visually-hidden">{t("search.title")}</h1>
       <SearchBox query={query} />
+      {diet}
       <p role="status" className={isNothing || query === "" ? "visually-hidden" : styles["count"]}>
         {query !== "" && t("search.count", { count: total })}
         {readAs && ` · ${t("search.readAs", { query: readAs })}`}

@@ -9,6 +9,7 @@ export const laterSubjects: readonly string[] = [
   "city",
   "coupon",
   "device",
+  "diet",
   "game",
   "group",
   "history",

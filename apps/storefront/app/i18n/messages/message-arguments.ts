@@ -524,6 +524,7 @@ export interface MessageArguments {
   "preferences.note": null;
   "preferences.has": { name: Text };
   "preferences.yours": null;
+  "diet.text": null;
   "bonuses.points": { count: number };
   "bonuses.rule": { price: Text; percent: Text };
   "bonuses.off": null;

@@ -2,6 +2,7 @@ import { type ComponentType, lazy, Suspense } from "react";
 import { laterMessages } from "../../i18n/dictionary/later-messages.ts";
 import { signInCookie } from "../../model/account/sign-in-cookie.ts";
 import { useUser } from "../../model/account/user-store.ts";
+import { useDiet } from "../../model/catalog/diet-store.ts";
 import { useLocation } from "../../routing/hooks.ts";
 import { useHydrating } from "../../ui/browser/use-hydrating.ts";
 
@@ -29,6 +30,25 @@ export function LazyWelcome() {
 }
 
 const AccountSyncs = lazy(async () => ({ default: (await import("./account-syncs.tsx")).AccountSyncs }));
+
+const DishMarks = lazy<ComponentType>(() =>
+  import("../../features/account/favorites/dish-marks.tsx").then(
+    ({ DishMarks: marks }) => ({ default: marks }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** Marks and hides dishes for a guest with a diet or with preferences of an account. */
+export function LazyDishMarks() {
+  const isWished = useDiet(({ avoided }) => avoided.length > 0);
+  const hasPreferences = useUser(({ preferences }) => preferences.length > 0);
+  if (!isWished && !hasPreferences) return null;
+  return (
+    <Suspense fallback={null}>
+      <DishMarks />
+    </Suspense>
+  );
+}
 
 /**
  * Loads for a known shopper, for a friend's invitation `?ref=`, for a visit from Telegram, and for a guest

@@ -25,6 +25,7 @@ export interface ModalProps {
   "delivery-type": Record<never, never>;
   popup: { readonly due: DuePopup };
   accept: { readonly title: string; readonly text?: string; readonly confirm: string; readonly onConfirm: () => void };
+  diet: Record<never, never>;
   filters: {
     readonly dishes: readonly Filterable[];
     /** As the page and its addresses name them; `word` is absent where it is the name. */

@@ -1,32 +1,14 @@
-import { readPreferences } from "../../model/account/user-preferences.ts";
+import type { MarkedWord, MenuMarks } from "../../model/catalog/menu-marks.ts";
 import type { Loader } from "../request/loader.ts";
-import { own, personalClient } from "../request/personal.ts";
-import { menuWords } from "./search/menu-words.ts";
+import { type MenuWord, menuWords } from "./search/menu-words.ts";
 
-/** The caller's preferences as marks in the menu. */
-export interface DishMarks {
-  /** Ids of dishes and supplements by their avoided contents, in the page's language. */
-  readonly avoided: readonly { readonly name: string; readonly ids: readonly number[] }[];
-  readonly likedIds: readonly number[];
-  readonly hidesAvoided: boolean;
-}
-
-/** Dishes with contents that the caller avoids or likes. */
-export const loader: Loader<DishMarks> = async ({ page }) => {
-  const wish = readPreferences(own(await personalClient(page).account.preferences()));
-  const { allergens, byProduct } = await menuWords(page);
-  const products = [...byProduct];
-  const nameOf = (word: string) => allergens.find((each) => each.word === word)?.name ?? word;
-  const byText = Map.groupBy(
-    products.flatMap(([id, has]) => {
-      const found = has.allergens.filter((word) => wish.avoided.includes(word)).map(nameOf);
-      return found.length === 0 ? [] : [{ id, name: found.join(", ") }];
-    }),
-    ({ name }) => name,
-  );
-  return {
-    avoided: [...byText].map(([name, dishes]) => ({ name, ids: dishes.map(({ id }) => id) })),
-    likedIds: products.flatMap(([id, { badges }]) => (badges.some((word) => wish.liked.includes(word)) ? [id] : [])),
-    hidesAvoided: wish.hidesAvoided,
-  };
+/** Dishes and supplements by their allergens and badges, the same for every visitor. */
+export const loader: Loader<MenuMarks> = async ({ page }) => {
+  const { allergens, badges, byProduct } = await menuWords(page);
+  const having = (kind: "allergens" | "badges", words: readonly MenuWord[]): readonly MarkedWord[] =>
+    words.map((each) => ({
+      ...each,
+      ids: [...byProduct].flatMap(([id, has]) => (has[kind].includes(each.word) ? [id] : [])),
+    }));
+  return { allergens: having("allergens", allergens), badges: having("badges", badges) };
 };

@@ -11,6 +11,7 @@ import type { OrderLineView } from "../../features/orders/page/order-line-view.t
 import { ratingOf } from "../catalog/rating-of.ts";
 import { phoneLink } from "../place/phone-link.ts";
 import { type Loader, pageNotFound } from "../request/loader.ts";
+import { orderInWords } from "../words/order-in-words.ts";
 import { repeatOf } from "./repeat-of.ts";
 import { tipsOf } from "./tips-of.ts";
 
@@ -46,7 +47,8 @@ export const loader: Loader<OrderData> = async ({ params, url, page }) => {
   const response = await page.personalApi(`${orderPath(id)}?${query}`);
   if (response.status === 404 || response.status === 403 || response.status === 401) throw pageNotFound(url);
   if (!response.ok) throw new Error(`the order answered ${response.status}`);
-  const order = orderViewFromWire(OrderViewSchema.parse(await response.json()));
+  const read = orderViewFromWire(OrderViewSchema.parse(await response.json()));
+  const order = orderInWords(read, page.contentLanguage);
   const { settings } = page;
   const branch = settings.locations.find(({ warehouseIds }) => warehouseIds.includes(order.delivery.warehouseId));
   const schedule = settings.schedules[order.delivery.warehouseId];

@@ -2,6 +2,7 @@ import type { ShopSettings } from "@skatert/contract";
 import { pausesOf, type WarehouseId } from "@skatert/domain";
 import type { PlaceOptions } from "../../model/place/place-options.ts";
 import type { Loader } from "../request/loader.ts";
+import { commonWord } from "../words/common-word.ts";
 
 /** Branches by location, and by point for pickup or lounge. */
 function branchesOf({ locations, shippingMethods }: ShopSettings): readonly WarehouseId[] {
@@ -13,7 +14,7 @@ function branchesOf({ locations, shippingMethods }: ShopSettings): readonly Ware
 /** Zones, points, hours and terms for choosing a place. Not cached, because it contains the clock. */
 export const loader: Loader<PlaceOptions> = ({ page }) => {
   page.markPrivate();
-  const { settings } = page;
+  const { settings, contentLanguage } = page;
   const switches = { disabledWarehouseIds: settings.pausedWarehouseIds, popups: settings.popups };
   return {
     zones: settings.zones,
@@ -25,7 +26,10 @@ export const loader: Loader<PlaceOptions> = ({ page }) => {
     start: settings.mapStart,
     yandexMaps: settings.outside.yandexMaps,
     findsAddresses: settings.findsAddresses,
-    payments: settings.payments.methods.map(({ id, name, online }) => ({ id, name, online })),
+    payments: settings.payments.methods.map(({ id, name, online }) => ({
+      ...{ id, online },
+      name: commonWord(name, contentLanguage),
+    })),
     pauses: branchesOf(settings).flatMap((id) => pausesOf(id, switches)),
     timeZone: settings.timeZone,
     now: page.now,

@@ -1,4 +1,5 @@
 import { DishGrid } from "../../features/catalog/card/dish-grid.tsx";
+import { DietChip } from "../../features/catalog/filters/diet-chip.tsx";
 import { unpackDish } from "../../features/catalog/menu/packed-dish.ts";
 import { LazyViewedDishes } from "../../features/catalog/rows/lazy-viewed-dishes.tsx";
 import { SearchStart } from "../../features/search/search-start.tsx";
@@ -14,7 +15,7 @@ import { useLoaderData } from "../../routing/hooks.ts";
 export function Component() {
   const { dishes, ...found } = useLoaderData<SearchPageData>();
   return (
-    <SearchView {...found} shown={dishes.length}>
+    <SearchView {...found} shown={dishes.length} diet={<DietChip />}>
       {found.query === "" ? (
         <SearchStart>
           <LazyViewedDishes />

@@ -1,3 +1,4 @@
+import { DietChip } from "../../features/catalog/filters/diet-chip.tsx";
 import { GrocerySection } from "../../features/catalog/menu/grocery-section.tsx";
 import { unpackSections } from "../../features/catalog/menu/packed-dish.ts";
 import { CategoryChips } from "../../features/catalog/sections/category-chips.tsx";
@@ -31,7 +32,7 @@ export function Home({ stories, slides, sections: packed }: HomeViewProps) {
       <Stories stories={stories} />
       <Banners slides={slides} />
       <div className={styles["chips"]}>
-        <CategoryChips chips={chips} />
+        <CategoryChips chips={chips} before={<DietChip />} />
       </div>
       {sections.map((section, index) => (
         <GrocerySection key={section.id} section={section} linked first={index === 0} />

@@ -2,18 +2,24 @@ import { useEffect, useState } from "react";
 import { laterMessages } from "../../../i18n/dictionary/later-messages.ts";
 import type { Translate } from "../../../i18n/i18n.ts";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
+import { hiddenWords } from "../../../model/account/diet.ts";
+import { readPreferences } from "../../../model/account/user-preferences.ts";
 import { useUser } from "../../../model/account/user-store.ts";
+import { useDiet } from "../../../model/catalog/diet-store.ts";
+import type { MenuMarks } from "../../../model/catalog/menu-marks.ts";
 import { useShop } from "../../../model/shop/shop-context.tsx";
 import { fetchPayload } from "../../../platform/api/payload.ts";
 import { HiddenNotes } from "./hidden-notes.tsx";
-import { type Marks, marksCss } from "./marks-css.ts";
+import { marksCss } from "./marks-css.ts";
+import { marksOf } from "./marks-of.ts";
 
-/** Applies a shopper's preferences to the menu with one style sheet, so that cards need no code for them. */
+/** Applies the diet and the account's preferences to every page with one style sheet, so that cards need no code. */
 export function DishMarks() {
   const { t, language } = useI18n();
   const { revision, locationId } = useShop();
   const preferences = useUser((state) => state.preferences);
-  const isWished = preferences.length > 0;
+  const onDevice = useDiet(({ avoided }) => avoided);
+  const isWished = preferences.length + onDevice.length > 0;
   const [hiddenIds, setHiddenIds] = useState<readonly number[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other preferences, another menu or branch have other marks
   useEffect(() => {
@@ -21,10 +27,12 @@ export function DishMarks() {
     const stop = new AbortController();
     const sheet = new CSSStyleSheet();
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-    Promise.all([fetchPayload<Marks>("dish-marks", "/dish-marks", stop.signal), laterMessages()]).then(
-      ([marks]) => {
+    Promise.all([fetchPayload<MenuMarks>("dish-marks", "/dish-marks", stop.signal), laterMessages()]).then(
+      ([menu]) => {
+        const wish = { ...readPreferences(preferences), hidden: hiddenWords(onDevice, preferences) };
+        const marks = marksOf(menu, wish);
         sheet.replaceSync(marksCss(marks, wordsOf(t)));
-        setHiddenIds(marks.hidesAvoided ? marks.avoided.flatMap(({ ids }) => ids) : []);
+        setHiddenIds(marks.hiddenIds);
       },
       // Ignore a failure: marks are an aid, and the dish's sheet lists its allergens.
       (error: unknown) => {
@@ -36,7 +44,7 @@ export function DishMarks() {
       setHiddenIds([]);
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
     };
-  }, [isWished, preferences, language, revision, locationId]);
+  }, [isWished, preferences, onDevice, language, revision, locationId]);
   return hiddenIds.length === 0 ? null : <HiddenNotes ids={hiddenIds} />;
 }
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
+import { showsHidden } from "../../../model/catalog/menu-marks.ts";
 import { Button } from "../../../ui/button.tsx";
 import styles from "./hidden-notes.module.css";
 import { hiddenSections } from "./hidden-sections.ts";
-import { showsHidden } from "./marks-css.ts";
 
 /** Below the heading of a section whose dishes are all hidden: their number, and a button that shows them. */
 export function HiddenNotes({ ids }: { readonly ids: readonly number[] }) {

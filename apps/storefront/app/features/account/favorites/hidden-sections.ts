@@ -1,4 +1,4 @@
-import { showsHidden } from "./marks-css.ts";
+import { showsHidden } from "../../../model/catalog/menu-marks.ts";
 
 export interface HiddenSection {
   readonly element: Element;

@@ -1,7 +1,9 @@
+import { showsHidden } from "../../../model/catalog/menu-marks.ts";
+
 export interface Marks {
   readonly avoided: readonly { readonly name: string; readonly ids: readonly number[] }[];
   readonly likedIds: readonly number[];
-  readonly hidesAvoided: boolean;
+  readonly hiddenIds: readonly number[];
 }
 
 export interface MarkWords {
@@ -10,13 +12,12 @@ export interface MarkWords {
 }
 
 /** Rules that mark or hide dishes and options by id, as text of a style sheet. */
-export function marksCss({ avoided, likedIds, hidesAvoided }: Marks, words: MarkWords): string {
+export function marksCss({ avoided, likedIds, hiddenIds }: Marks, words: MarkWords): string {
   const marks = avoided.map(({ name, ids }) => label(ids, words.avoided(name), "var(--danger-tint)", "var(--danger)"));
-  const hidden = hidesAvoided ? [`:is(${cards(avoided.flatMap(({ ids }) => ids))}){display:none}`] : [];
+  const hidden = hiddenIds.length > 0 ? [`:is(${cards(hiddenIds)}){display:none}`] : [];
   const liked = likedIds.filter((id) => !avoided.some(({ ids }) => ids.includes(id)));
   const likes = liked.length > 0 ? [label(liked, words.liked, "var(--fresh-tint)", "var(--fresh)")] : [];
-  const isAny = avoided.length > 0;
-  return [...marks, ...(isAny ? hidden : []), ...likes].join("\n");
+  return [...marks, ...hidden, ...likes].join("\n");
 }
 
 function label(ids: readonly number[], text: string, ground: string, ink: string): string {
@@ -27,9 +28,6 @@ function label(ids: readonly number[], text: string, ground: string, ink: string
 function names(ids: readonly number[]): string {
   return ids.map((id) => `:is(h3,p):has(>[data-dish="${id}"]),[data-supplement="${id}"]`).join(",");
 }
-
-/** Class of a section whose hidden dishes the shopper wants to see. */
-export const showsHidden = "data-shows-hidden";
 
 /** A card, a row of a printed menu, or an option that is not chosen. A chosen option stays visible. */
 function cards(ids: readonly number[]): string {

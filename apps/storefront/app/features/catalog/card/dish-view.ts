@@ -19,6 +19,8 @@ export interface DishContext extends DishMoment {
   readonly buyingBan: BuyingBan;
   /** `simplified_order`: every dish is ordered by request, not bought (CART-1). */
   readonly everyByRequest: boolean;
+  /** A badge in the page's language. */
+  readonly badgeName: (badge: string) => string;
   /** By product id. */
   readonly ratings: ReadonlyMap<number, DishRating>;
   /** Address of a section, by the shop's page type. */
@@ -39,6 +41,7 @@ export function dishCard(product: Product, context: DishContext, section?: Pick<
   const windows = windowsOf(product, section);
   return {
     ...ownFacts(product),
+    badges: product.badges.map(context.badgeName),
     byRequest: product.byRequest || context.everyByRequest,
     freeLimits: line?.freeLimits ?? [],
     combo: line?.combo ?? null,
@@ -56,10 +59,10 @@ export function dishCard(product: Product, context: DishContext, section?: Pick<
 
 /** The fields of a card that come from the menu. */
 function ownFacts(product: Product) {
-  const { id, name, price, regularPrice, displayMultiplier, badges, attributes, measure, netContent } = product;
+  const { id, name, price, regularPrice, displayMultiplier, attributes, measure, netContent } = product;
   const { step, initialQuantity, countable, excludedFromMinimum, locationIds } = product;
   return {
-    ...{ id, name, price, regularPrice, displayMultiplier, badges, attributes, measure, netContent },
+    ...{ id, name, price, regularPrice, displayMultiplier, attributes, measure, netContent },
     ...{ step, initialQuantity, countable, excludedFromMinimum, locationIds },
   };
 }

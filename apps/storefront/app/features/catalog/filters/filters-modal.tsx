@@ -8,12 +8,15 @@ import {
 } from "@skatert/domain";
 import { type ReactNode, useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
+import { changeDiet, useHiddenWords } from "../../../model/account/diet.ts";
+import { notify } from "../../../platform/notices.ts";
 import { useSearchParams } from "../../../routing/hooks.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Checkbox } from "../../../ui/fields/checkbox.tsx";
 import styles from "./filters-modal.module.css";
 import { menuViewOf, type NamedAllergen, withMenuView } from "./menu-filters.ts";
+import { dietChange, withDiet } from "./page-diet.ts";
 import { toggleAllergen } from "./toggle-allergen.ts";
 
 export interface FiltersModalProps {
@@ -22,16 +25,24 @@ export interface FiltersModalProps {
   readonly onClose: () => void;
 }
 
-/** Badges and attributes with how many dishes each leaves; applied when the shopper says so. */
+/**
+ * Badges, attributes and allergens with how many dishes each leaves; applied when the shopper says so. Allergens then
+ * apply to the whole menu, until the shopper takes them out.
+ */
 export default function FiltersModal({ dishes, allergens, onClose }: FiltersModalProps) {
-  const { t } = useI18n();
+  const { t, language } = useI18n();
   const [query, setQuery] = useSearchParams();
-  const [filter, setFilter] = useState<ProductFilter>(() => menuViewOf(query, allergens));
+  const hidden = useHiddenWords();
+  const [filter, setFilter] = useState<ProductFilter>(() =>
+    withDiet(menuViewOf(query, allergens), hidden, dishes, allergens),
+  );
   const counts = countFilters(dishes, filter);
   const left = filterProducts(dishes, filter).length;
   const apply = () => {
     const view = { ...menuViewOf(query, allergens), ...filter };
     setQuery(withMenuView(query, view, allergens), { replace: true, preventScrollReset: true });
+    const { added, removed } = dietChange(filter.without, dishes, allergens);
+    void changeDiet(added, removed, language).then((isTaken) => isTaken || notify(t("account.failed"), "danger"));
   };
   const footer = (
     <div className={styles["buttons"]}>

@@ -1,5 +1,6 @@
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { EmptyState } from "../../../ui/text/empty-state.tsx";
+import { DietChip } from "../filters/diet-chip.tsx";
 import { CategoryChips } from "../sections/category-chips.tsx";
 import { useScrollSpy } from "../sections/use-scroll-spy.ts";
 import { type PackedSection, unpackSections } from "./packed-dish.ts";
@@ -20,7 +21,7 @@ export function HomeMenu({ sections: packed, first }: HomeMenuProps) {
   const chips = sections.map(({ id, slug, name }) => ({ id, name, href: `#${slug}`, isCurrent: slug === current }));
   return (
     <>
-      <CategoryChips chips={chips} />
+      <CategoryChips chips={chips} before={<DietChip />} />
       {sections.map((section, index) => (
         <SectionView key={section.id} section={section} linked first={first && index === 0} />
       ))}

@@ -3,6 +3,7 @@ import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { rewriteAddress } from "../../../routing/browser-history.ts";
 import { useLocation } from "../../../routing/hooks.ts";
 import { EmptyState } from "../../../ui/text/empty-state.tsx";
+import { DietChip } from "../filters/diet-chip.tsx";
 import { glideToBlock, jumpToBlock } from "../sections/block-scroll.ts";
 import { CategoryChips } from "../sections/category-chips.tsx";
 import { useScrollSpy } from "../sections/use-scroll-spy.ts";
@@ -35,7 +36,7 @@ export function LandingMenu({ sections: packed, blocks, start }: LandingMenuProp
   const chips = sections.map(({ id, slug, name, url }) => ({ id, name, href: url, isCurrent: slug === current }));
   return (
     <>
-      <CategoryChips chips={chips} />
+      <CategoryChips chips={chips} before={<DietChip />} />
       <div className={styles["blocks"]}>
         {sections.map((section, index) => (
           <SectionView key={section.id} section={section} first={index === 0} />

@@ -15,7 +15,7 @@ export interface CategoryChip {
 
 export interface CategoryChipsProps {
   readonly chips: readonly CategoryChip[];
-  /** Fixed at the start of the row: the filter button. */
+  /** First in the row. */
   readonly before?: ReactNode;
 }
 
@@ -32,9 +32,9 @@ export function CategoryChips({ chips, before }: CategoryChipsProps) {
   }, [current]);
   return (
     <nav aria-label={t("site.categories")} className={styles["bar"]}>
-      {before}
       <IconButton icon="grid" label={t("catalog.all")} onClick={() => openModal("categories")} />
       <div ref={row} data-rove="" className={styles["row"]}>
+        {before}
         {chips.map(({ id, name, href, isCurrent }) => (
           <ChipLink key={id} href={href} aria-current={isCurrent || undefined}>
             {name}

@@ -1,6 +1,7 @@
 import { emptyFilter } from "@skatert/domain";
 import { type ComponentType, useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
+import { showsHidden } from "../../../model/catalog/menu-marks.ts";
 import { useParams, useSearchParams } from "../../../routing/hooks.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icons.tsx";
@@ -9,7 +10,6 @@ import { OwnMarkup } from "../../../ui/text/own-markup.tsx";
 import { FilterButton } from "../filters/filter-button.tsx";
 import {
   arrangeDishes,
-  countChosen,
   type DishesByAllergen,
   filterableSections,
   type MenuView,
@@ -69,7 +69,7 @@ export function CategoryMenu({
       </header>
       <div className={styles["tools"]}>
         <SortSelect order={view.order} onChange={(order) => show({ ...view, order })} />
-        <FilterButton dishes={dishes} allergens={allergens} chosen={countChosen(view)} />
+        <FilterButton dishes={dishes} allergens={allergens} view={view} />
       </div>
       {allChip && <CategoryChips chips={[allChip, ...chips]} />}
       {arranged.map((section, index) => (
@@ -83,7 +83,15 @@ export function CategoryMenu({
       {hidden > 0 && (
         <p className={styles["hidden"]}>
           {t("menu.hidden", { count: hidden })}
-          <Button look="quiet" size="s" onClick={() => show({ ...view, without: [] })}>
+          <Button
+            look="quiet"
+            size="s"
+            onClick={() => {
+              // The diet would hide them again.
+              for (const each of document.querySelectorAll("main section[id]")) each.setAttribute(showsHidden, "");
+              show({ ...view, without: [] });
+            }}
+          >
             {t("menu.show")}
           </Button>
         </p>

@@ -17,6 +17,7 @@ import {
 import { plainText } from "../../../features/catalog/card/dish-view.ts";
 import type { PageContext } from "../../request/page-context.ts";
 import { mainMenuIfKnown } from "../../shop/shop-source.ts";
+import { commonWord } from "../../words/common-word.ts";
 
 /** Further languages of dish names that the search accepts, if the shop has them. */
 const aliasLanguages: readonly LanguageCode[] = [DEFAULT_LANGUAGE, "en"];
@@ -53,7 +54,7 @@ async function buildIndex(page: PageContext): Promise<SearchIndex> {
     const product = catalog.products.get(id);
     if (!product || saleOf(id, catalog) !== "dish") return [];
     const sections = places.flatMap(({ category }) => [category, ...ancestorsOf(category, catalog.categoryById)]);
-    return [searchable(product, sections, all)];
+    return [searchable(product, sections, all, (badge) => commonWord(badge, page.contentLanguage))];
   });
   return buildSearchIndex(dishes);
 }
@@ -72,7 +73,12 @@ function otherCatalogs({ shop, settings, contentLanguage, api, menu, now }: Page
  * their part of the catalogue (`catalog_name`). Key words of the seo data (SEO-3) have the weight of the
  * composition, because a shop may write many of them.
  */
-function searchable(product: Product, sections: readonly Category[], all: readonly Catalog[]): Searchable {
+function searchable(
+  product: Product,
+  sections: readonly Category[],
+  all: readonly Catalog[],
+  badgeName: (badge: string) => string,
+): Searchable {
   const { id, name, badges, attributes, description } = product;
   const products = all.flatMap((menu) => menu.products.get(id) ?? []);
   const places = all.flatMap(({ categoryById }) => sections.flatMap((section) => categoryById.get(section.id) ?? []));
@@ -84,7 +90,7 @@ function searchable(product: Product, sections: readonly Category[], all: readon
     id,
     name,
     aliases: products.slice(1).map((other) => other.name),
-    labels: [...names, ...badges, ...attributes.flatMap(({ options }) => options)],
+    labels: [...names, ...badges, ...badges.map(badgeName), ...attributes.flatMap(({ options }) => options)],
     composition: [plainText(description), ...allergens, ...keywords].join(" "),
     statements: { ...statementsOf(products, all), marks: [...own, ...products.flatMap((each) => each.badges)] },
   };
