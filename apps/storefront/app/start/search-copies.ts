@@ -34,7 +34,7 @@ export async function searchCopies(typed: string, max = dishesOnPage): Promise<S
     (id) => menu.get(id)?.dish.state?.kind === "sold-out",
   );
   const dishes = ids.flatMap((id) => menu.get(id)?.dish ?? []);
-  const found = { query, readAs, isByWishes, dishes: dishes.slice(0, max), total: dishes.length };
+  const found = { query, readAs, isByWishes, dishes: dishes.slice(0, max), total: dishes.length, pages: [] };
   return { ...found, isOfCopies: true };
 }
 

@@ -815,6 +815,7 @@ export interface MessageArguments {
   "search.recent": null;
   "search.forget": null;
   "search.ofCopies": null;
+  "search.pages": null;
   "search.viewed": null;
   "menu.laterFailed": null;
   "device.update.text": null;

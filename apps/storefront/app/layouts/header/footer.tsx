@@ -1,4 +1,5 @@
 import { useI18n } from "../../i18n/i18n-context.tsx";
+import { bookTable, takesBookings } from "../../model/bookings/book-table.ts";
 import { openModal } from "../../model/page/modals.ts";
 import { useShop } from "../../model/shop/shop-context.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -8,7 +9,8 @@ import styles from "./footer.module.css";
 /** Texts, links and contacts of the shop at the end of every page. */
 export function Footer() {
   const { t } = useI18n();
-  const { footer, footerMenu, contacts, name, pageTypes, lacks } = useShop();
+  const shop = useShop();
+  const { footer, footerMenu, contacts, name, pageTypes, lacks } = shop;
   return (
     <footer className={styles["footer"]} data-pictured={footer?.picture ? true : undefined}>
       {footer?.picture && (
@@ -43,6 +45,11 @@ export function Footer() {
           {!lacks.includes("requests") && (
             <button type="button" onClick={() => openModal("request")}>
               {t("site.callMe")}
+            </button>
+          )}
+          {takesBookings(shop) && (
+            <button type="button" onClick={bookTable}>
+              {t("restaurant.book")}
             </button>
           )}
           {contacts.emails.map(({ text, url }) => (

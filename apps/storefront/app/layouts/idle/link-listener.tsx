@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
+import { bookingAnchor, bookTable } from "../../model/bookings/book-table.ts";
 import { useLocation, useNavigate } from "../../routing/hooks.ts";
 import type { Navigate } from "../../routing/types.ts";
 import { glide } from "../../ui/browser/glide.ts";
@@ -27,6 +28,10 @@ function followLink(event: MouseEvent, navigate: Navigate): void {
   const url = new URL(link.href);
   const isSamePath = url.pathname === window.location.pathname;
   event.preventDefault();
+  if (url.hash === bookingAnchor) {
+    bookTable();
+    return;
+  }
   if (isSamePath && url.search === window.location.search && url.hash) {
     scrollToAnchor(url.hash);
     return;

@@ -8,6 +8,9 @@ export function takesBookings({ deliveryMethods, lacks }: Pick<ShopView, "delive
   return deliveryMethods.some((method) => fulfilmentOf(method) === "lounge");
 }
 
+/** A link with this anchor opens the booking form, e.g. `/contacts#booking` in texts of the shop. */
+export const bookingAnchor = "#booking";
+
 /** Opens the booking form of a table, without dishes. */
 export function bookTable(): void {
   openModal("booking");

@@ -1,6 +1,8 @@
 import type { PackedDish } from "../../features/catalog/menu/packed-dish.ts";
 import { wantedDishes } from "../../features/search/search-pages.ts";
+import type { NavigationLink } from "../../model/shop/shop.ts";
 import type { Loader } from "../request/loader.ts";
+import { foundPages } from "./search/found-pages.ts";
 import { searchDishes } from "./search/menu-search.ts";
 import { packedDishes } from "./sections/packed-dishes.ts";
 
@@ -14,6 +16,8 @@ export interface SearchPageData {
   /** The best results. */
   readonly dishes: readonly PackedDish[];
   readonly total: number;
+  /** Pages and contacts that the query means. */
+  readonly pages: readonly NavigationLink[];
   /** Found in the device's cached menu, offline. */
   readonly isOfCopies?: true;
 }
@@ -25,5 +29,6 @@ export const loader: Loader<SearchPageData> = async ({ url, page }) => {
   const query = (url.searchParams.get("q") ?? "").trim().slice(0, longestQuery);
   const { dishes, readAs, isByWishes } = await searchDishes(query, page);
   const shown = packedDishes(dishes.slice(0, wantedDishes(url)), page);
-  return { query, readAs, isByWishes, dishes: shown, total: dishes.length };
+  const pages = foundPages(query, page.shop, page.i18n);
+  return { query, readAs, isByWishes, dishes: shown, total: dishes.length, pages };
 };

@@ -6,12 +6,16 @@ export interface HiddenSection {
   readonly count: number;
 }
 
-/** Menu sections whose dishes are all hidden, without those that the shopper reopened. */
+/**
+ * Menu sections whose dishes are all hidden, and lists that tell their number (`data-tells-hidden`) with any, without
+ * those that the shopper reopened.
+ */
 export function hiddenSections(page: ParentNode, hiddenIds: readonly number[]): readonly HiddenSection[] {
   const hidden = new Set(hiddenIds.map(String));
   return [...page.querySelectorAll(`main section[id]:not([${showsHidden}])`)].flatMap((element) => {
     const dishes = [...element.querySelectorAll<HTMLElement>("[data-dish]")];
-    const isAll = dishes.length > 0 && dishes.every(({ dataset }) => hidden.has(dataset["dish"] ?? ""));
-    return isAll ? [{ element, count: dishes.length }] : [];
+    const count = dishes.filter(({ dataset }) => hidden.has(dataset["dish"] ?? "")).length;
+    const isTold = count === dishes.length || element.hasAttribute("data-tells-hidden");
+    return count > 0 && isTold ? [{ element, count }] : [];
   });
 }

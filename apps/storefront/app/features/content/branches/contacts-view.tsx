@@ -1,7 +1,7 @@
 import type { ContactLink, ShopContacts } from "@skatert/contract";
 import type { ReactNode } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
-import { bookTable, takesBookings } from "../../../model/bookings/book-table.ts";
+import { bookingAnchor, bookTable, takesBookings } from "../../../model/bookings/book-table.ts";
 import { openModal } from "../../../model/page/modals.ts";
 import { useShop } from "../../../model/shop/shop-context.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -32,7 +32,7 @@ export function ContactsView({ branches, phones, emails, socials, legal, map, on
         <Reach title={t("contacts.email")} links={emails} />
         <Reach title={t("contacts.social")} links={socials.map(({ name, url }) => ({ text: name, url }))} />
       </address>
-      <p className={styles["actions"]}>
+      <p id={bookingAnchor.slice(1)} className={styles["actions"]}>
         {!shop.lacks.includes("requests") && (
           <Button look="tint" onClick={() => openModal("request")}>
             {t("site.callMe")}
