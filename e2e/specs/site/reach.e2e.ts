@@ -25,16 +25,15 @@ test("ENT-2 a table is booked from the menu, the footer, the page of the lounge 
   await expect(form).toBeVisible();
 });
 
-test(
-  "APP-1 a phone's menu shows phone, address and hours at once, before the sections",
-  { tag: "@phone" },
-  async ({ shopper, page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await shopper.open("/");
-    await page.getByRole("button", { name: "Меню сайта" }).click();
-    const menu = page.getByRole("dialog");
-    await expect(menu.getByRole("link", { name: "+7" }).first()).toBeInViewport();
-    await expect(menu.getByRole("link", { name: /Соборная/ }).first()).toBeInViewport();
-    await expect(menu.getByRole("button", { name: "Забронировать стол" })).toBeInViewport();
-  },
-);
+test("APP-1 a phone's menu shows phone, address and hours at once, before the sections", { tag: "@phone" }, async ({
+  shopper,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await shopper.open("/");
+  await page.getByRole("button", { name: "Открыть меню" }).click();
+  const menu = page.getByRole("dialog");
+  await expect(menu.getByRole("link", { name: "+7" }).first()).toBeInViewport();
+  await expect(menu.getByRole("link", { name: /Соборная/ }).first()).toBeInViewport();
+  await expect(menu.getByRole("button", { name: "Забронировать стол" })).toBeInViewport();
+});
