@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
 
 /**
- * `remarks`: a line for each failed test, and one if tests were skipped.
- * @typedef {{ passed: number, failed: number, remarks: readonly string[] }} Counts
+ * `skipped`: tests that name what the machine lacks. `leftOut`: tests that did not run and give no reason. `remarks`: a
+ * line for each failed test, and one for each reason why tests did not run.
+ * @typedef {{ passed: number, failed: number, skipped: number, leftOut: number, remarks: readonly string[] }} Counts
  */
 
 /**
@@ -18,8 +19,21 @@ export function readVitest(file) {
     (/** @type {{ status: string, assertionResults: { status: string }[] }} */ result) =>
       result.status === "failed" && !result.assertionResults.some((test) => test.status === "failed"),
   );
-  const remarks = [...report.testResults.flatMap(failuresOfFile), ...skippedRemark(report.numPendingTests)];
-  return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length, remarks };
+  const reasons = report.testResults.flatMap(skipReasonsOfFile);
+  const { remarks, ...unrun } = unrunFor(reasons);
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken.length,
+    ...unrun,
+    remarks: [...report.testResults.flatMap(failuresOfFile), ...remarks],
+  };
+}
+
+/** @param {{ assertionResults: { status: string, meta?: { needs?: string } }[] }} file */
+function skipReasonsOfFile({ assertionResults }) {
+  return assertionResults
+    .filter(({ status }) => status === "skipped" || status === "pending")
+    .map(({ meta }) => (meta?.needs === undefined ? null : `this machine lacks ${meta.needs}`));
 }
 
 /** @param {{ status: string, name: string, message: string, assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }} file */
@@ -38,23 +52,45 @@ function failuresOfFile({ status, name, message, assertionResults }) {
 export function readPlaywright(file) {
   const report = readJson(file);
   if (!report) return null;
-  const { expected, unexpected, flaky, skipped } = report.stats;
+  const { expected, unexpected, flaky } = report.stats;
+  const { remarks: unrunRemarks, ...unrun } = unrunFor(report.suites.flatMap(skipReasonsOfSuite));
   const faults = report.errors.map((/** @type {{ message?: string }} */ { message }) => firstLine(message));
   const remarks = [
     ...faults.map((/** @type {string} */ fault) => `failed: ${fault}`),
     ...report.suites.flatMap(remarksOfSuite),
-    ...skippedRemark(skipped),
+    ...unrunRemarks,
   ];
-  return { passed: expected, failed: unexpected + flaky + faults.length, remarks };
-}
-
-/** @param {number} count */
-function skippedRemark(count) {
-  return count > 0 ? [`skipped: ${count}`] : [];
+  return { passed: expected, failed: unexpected + flaky + faults.length, ...unrun, remarks };
 }
 
 /**
- * @typedef {{ status: string, projectName: string, results: { error?: { message?: string } }[] }} Walk
+ * Counts the tests that did not run, with a line for each reason.
+ * @param {readonly (string | null)[]} reasons null: the test gives none
+ */
+function unrunFor(reasons) {
+  const leftOut = reasons.filter((reason) => reason === null).length;
+  const remarks = [...new Set(reasons)].map((reason) => {
+    const count = reasons.filter((each) => each === reason).length;
+    return reason === null ? `left out: ${count}` : `skipped: ${count}: ${reason}`;
+  });
+  return { skipped: reasons.length - leftOut, leftOut, remarks };
+}
+
+/**
+ * @param {Suite} suite
+ * @returns {(string | null)[]}
+ */
+function skipReasonsOfSuite({ suites = [], specs = [] }) {
+  const own = specs.flatMap(({ tests }) =>
+    tests
+      .filter(({ status }) => status === "skipped")
+      .map(({ annotations = [] }) => annotations.find(({ type }) => type === "skip")?.description ?? null),
+  );
+  return [...own, ...suites.flatMap(skipReasonsOfSuite)];
+}
+
+/**
+ * @typedef {{ status: string, projectName: string, annotations?: { type: string, description?: string }[], results: { error?: { message?: string } }[] }} Walk
  * @typedef {{ suites?: Suite[], specs?: { title: string, file: string, line: number, tests: Walk[] }[] }} Suite
  * @param {Suite} suite
  * @returns {string[]}
@@ -82,7 +118,7 @@ function firstLine(message) {
  * @returns {Counts}
  */
 export function countsOf(exitCode, report) {
-  const { failed, ...rest } = report ?? { passed: 0, failed: 1, remarks: [] };
+  const { failed, ...rest } = report ?? { passed: 0, failed: 1, skipped: 0, leftOut: 0, remarks: [] };
   return { ...rest, failed: exitCode === 0 ? failed : Math.max(1, failed) };
 }
 

@@ -3,8 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { countsOf, readPlaywright, readVitest } from "./reports.mjs";
-import { chosenSteps } from "./run-steps.mjs";
+import { chosenSteps, extentOf } from "./run-steps.mjs";
 
+const allRan = { skipped: 0, leftOut: 0 };
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "skatert-reports-"));
@@ -22,9 +23,31 @@ describe("counting tests", () => {
     const broken = { name: "a.test.ts", status: "failed", message: "no such module\nat a", assertionResults: [] };
     const bad = { status: "failed", fullName: "a sum", failureMessages: ["\u001b[31mexpected 1\u001b[39m\n…"] };
     const failing = { name: "b.test.ts", status: "failed", assertionResults: [{ status: "passed" }, bad] };
-    const file = report({ numPassedTests: 5, numFailedTests: 1, numPendingTests: 0, testResults: [broken, failing] });
+    const file = report({ numPassedTests: 5, numFailedTests: 1, testResults: [broken, failing] });
     const remarks = ["failed: a.test.ts: no such module", "failed: b.test.ts › a sum: expected 1"];
-    expect(readVitest(file)).toEqual({ passed: 5, failed: 2, remarks });
+    expect(readVitest(file)).toEqual({ passed: 5, failed: 2, ...allRan, remarks });
+  });
+
+  it("names what the machine lacks for skipped tests, and counts those without a reason as left out", () => {
+    const skipped = (meta: object) => ({ status: "skipped", meta });
+    const assertionResults = [
+      skipped({ needs: "root" }),
+      skipped({ needs: "root" }),
+      skipped({}),
+      { status: "passed" },
+    ];
+    const ran = { name: "a.test.ts", status: "passed", message: "", assertionResults };
+    expect(readVitest(report({ numPassedTests: 1, numFailedTests: 0, testResults: [ran] }))).toEqual({
+      ...{ passed: 1, failed: 0, skipped: 2, leftOut: 1 },
+      remarks: ["skipped: 2: this machine lacks root", "left out: 1"],
+    });
+    const walk = (annotations: object[]) => ({ tests: [{ status: "skipped", annotations, results: [] }] });
+    const specs = [walk([{ type: "skip", description: "no Java" }]), walk([])];
+    const stats = { expected: 3, unexpected: 0, flaky: 0 };
+    expect(readPlaywright(report({ stats, errors: [], suites: [{ specs }] }))).toEqual({
+      ...{ passed: 3, failed: 0, skipped: 1, leftOut: 1 },
+      remarks: ["skipped: 1: no Java", "left out: 1"],
+    });
   });
 
   it("counts a fault outside of tests and a walk that needed a second try as failures", () => {
@@ -34,7 +57,7 @@ describe("counting tests", () => {
     });
     const inner = { specs: [spec("a gift", "unexpected"), spec("a dish", "flaky"), spec("a sum", "expected")] };
     const file = report({
-      stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 2 },
+      stats: { expected: 4, unexpected: 1, flaky: 1 },
       errors: [{ message: "no server" }],
       suites: [{ suites: [inner] }],
     });
@@ -42,25 +65,24 @@ describe("counting tests", () => {
       "failed: no server",
       "failed: [phone] cart.e2e.ts:7 › a gift: too late",
       "failed: [phone] cart.e2e.ts:7 › a dish: too late",
-      "skipped: 2",
     ];
-    expect(readPlaywright(file)).toEqual({ passed: 4, failed: 3, remarks });
+    expect(readPlaywright(file)).toEqual({ passed: 4, failed: 3, ...allRan, remarks });
   });
 
   it("counts a run that reached its time limit as failed", () => {
     const limit = { message: "\u001b[31mTimed out waiting 480s for the test suite to run\u001b[39m" };
     const file = report({
-      stats: { expected: 4, unexpected: 0, flaky: 0, skipped: 9 },
+      stats: { expected: 4, unexpected: 0, flaky: 0 },
       errors: [limit],
       suites: [],
     });
-    const remarks = ["failed: Timed out waiting 480s for the test suite to run", "skipped: 9"];
-    expect(countsOf(1, readPlaywright(file))).toEqual({ passed: 4, failed: 1, remarks });
+    const remarks = ["failed: Timed out waiting 480s for the test suite to run"];
+    expect(countsOf(1, readPlaywright(file))).toEqual({ passed: 4, failed: 1, ...allRan, remarks });
   });
 
   it("never counts a failed run or a missing report as success", () => {
     expect(readVitest(join(folder, "absent.json"))).toBeNull();
-    const nothing = { remarks: [] };
+    const nothing = { ...allRan, remarks: [] };
     expect(countsOf(0, null)).toEqual({ passed: 0, failed: 1, ...nothing });
     expect(countsOf(1, { passed: 9, failed: 0, ...nothing })).toEqual({ passed: 9, failed: 1, ...nothing });
     expect(countsOf(1, { passed: 9, failed: 3, ...nothing })).toEqual({ passed: 9, failed: 3, ...nothing });
@@ -78,5 +100,19 @@ describe("the selection of npm test", () => {
 
   it("is refused when unknown", () => {
     expect(() => chosenSteps(["everything"])).toThrow("knows lint, types, unused, unit, e2e");
+  });
+});
+
+describe("the last lines of npm test", () => {
+  const whole = { isWhole: true, failed: 0, skipped: 0 };
+
+  it("claim every test only after a whole run without a failure", () => {
+    expect(extentOf(whole)).toBe("Every test ran once, in ");
+    expect(extentOf({ ...whole, isWhole: false })).toBe("");
+    expect(extentOf({ ...whole, failed: 1 })).toBe("");
+  });
+
+  it("say how many tests a machine could not run", () => {
+    expect(extentOf({ ...whole, skipped: 2 })).toContain("except 2 ");
   });
 });

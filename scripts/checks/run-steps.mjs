@@ -3,6 +3,8 @@ import { SetupError } from "../setup/processes.mjs";
 import { requireChromium, requirePostgres, requireProxies } from "../setup/system.mjs";
 import { STEPS } from "./steps.mjs";
 
+/** The groups of a whole run. */
+const WHOLE = ["lint", "types", "unit", "e2e"];
 const MINUTE_MS = 60_000;
 /** A build machine allows 80 minutes. A step that still runs shortly before is stopped and counts as failed. */
 const LIMIT_MS = 79 * MINUTE_MS;
@@ -27,6 +29,7 @@ export async function runSteps(words, args) {
   const context = { node, args, timeoutMs: () => Math.max(1, end - Date.now()) };
   let passed = 0;
   let failed = 0;
+  let skipped = 0;
   /** @type {string[]} */
   const remarks = [];
   for (const [title, step] of words.flatMap((word) => Object.entries(STEPS[word] ?? {}))) {
@@ -36,13 +39,28 @@ export async function runSteps(words, args) {
     remarks.push(...counts.remarks);
     passed += counts.passed;
     failed += counts.failed;
+    skipped += counts.skipped;
+    // A filter leaves out tests, a whole run must not.
+    if (args.length === 0) failed += counts.leftOut;
   }
   // The remarks come last, so that they are visible after a long log.
   for (const remark of remarks) process.stdout.write(`${remark}\n`);
   const minutes = ((Date.now() - begun) / MINUTE_MS).toFixed(1);
-  process.stdout.write(failed > 0 ? `${minutes} minutes\n` : `Every test ran once, in ${minutes} minutes\n`);
+  const isWhole = args.length === 0 && WHOLE.every((word) => words.includes(word));
+  process.stdout.write(`${extentOf({ isWhole, failed, skipped })}${minutes} minutes\n`);
   process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
   return failed > 0 ? 1 : 0;
+}
+
+/**
+ * What a run may claim about its extent.
+ * @param {{ isWhole: boolean, failed: number, skipped: number }} run
+ */
+export function extentOf({ isWhole, failed, skipped }) {
+  if (!isWhole || failed > 0) return "";
+  return skipped > 0
+    ? `Every test ran once, except ${skipped} that the lines above name, in `
+    : "Every test ran once, in ";
 }
 
 /**
@@ -51,7 +69,7 @@ export async function runSteps(words, args) {
  */
 export function chosenSteps(args) {
   const [word, ...rest] = args;
-  if (word === undefined) return { words: ["lint", "types", "unit", "e2e"], rest };
+  if (word === undefined) return { words: WHOLE, rest };
   if (!(word in STEPS)) throw new SetupError(`npm test knows ${Object.keys(STEPS).join(", ")}; not ${word}`);
   return { words: [word], rest };
 }

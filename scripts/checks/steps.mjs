@@ -44,7 +44,7 @@ async function types(context) {
     const args = ["-p", inProject(project), "--incremental", "--tsBuildInfoFile", kept];
     failed += Math.min(1, await underNode(context, binary("typescript/bin/tsc"), args));
   }
-  return { passed: 0, failed, remarks: [] };
+  return { passed: 0, failed, skipped: 0, leftOut: 0, remarks: [] };
 }
 
 /** Twice: production mode excludes the tests, so it also finds code that only tests use. @type {Step} */
@@ -52,7 +52,7 @@ async function unused(context) {
   const knip = (/** @type {readonly string[]} */ mode) =>
     underNode(context, binary("knip/bin/knip.js"), ["--no-progress", ...mode]);
   const codes = [await knip([]), await knip(["--production"])];
-  return { passed: 0, failed: codes.filter((code) => code !== 0).length, remarks: [] };
+  return { passed: 0, failed: codes.filter((code) => code !== 0).length, skipped: 0, leftOut: 0, remarks: [] };
 }
 
 /** @type {Step} */
@@ -102,7 +102,7 @@ function underNode({ node, timeoutMs }, script, args, environment) {
 
 /** @param {number} code */
 function one(code) {
-  return { passed: 0, failed: code === 0 ? 0 : 1, remarks: [] };
+  return { passed: 0, failed: code === 0 ? 0 : 1, skipped: 0, leftOut: 0, remarks: [] };
 }
 
 /** A report of an earlier run must never count for this one. @param {string} name */

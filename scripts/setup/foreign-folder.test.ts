@@ -3,12 +3,13 @@ import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { needs } from "../checks/needs.ts";
 import { inProject } from "./places.mjs";
 
 /** The user `nobody` of most systems. */
 const nobody = 65_534;
 
-it.runIf(process.getuid?.() === 0)("reports a clone of another user in one line, with the remedy", () => {
+it("reports a clone of another user in one line, with the remedy", needs("root", process.getuid?.() === 0), () => {
   const clone = mkdtempSync(join(tmpdir(), "skatert-clone-"));
   cpSync(inProject("scripts"), join(clone, "scripts"), { recursive: true });
   cpSync(inProject("package-lock.json"), join(clone, "package-lock.json"));

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { needs } from "../needs.ts";
 import { citedTitles, definedIn, gapsIn, repeatedIn, type SourceFile, undefinedCitations } from "./numbers.ts";
 
 const root = join(import.meta.dirname, "../../..");
@@ -30,12 +31,12 @@ describe("the numbers of the specification", () => {
     expect(gapsIn(defined)).toEqual([]);
   });
 
-  it.skipIf(!isCheckout)("defines every number that code, tests and pages cite", () => {
+  it("defines every number that code, tests and pages cite", needs("a git checkout", isCheckout), () => {
     expect(files.length).toBeGreaterThan(1000);
     expect(undefinedCitations(defined, files)).toEqual([]);
   });
 
-  it.skipIf(!isCheckout)("has a page for every cited title of a source", () => {
+  it("has a page for every cited title of a source", needs("a git checkout", isCheckout), () => {
     const titles = new Set(files.flatMap(([, text]) => citedTitles(text)));
     const readme = textOf(`${folder}/README.md`);
     expect([...titles]).toContain("Time, zones, stock");

@@ -2,6 +2,7 @@ import { chmod, chown, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
+import { needs } from "../../../../scripts/checks/needs.ts";
 import { startToFail } from "../testing/processes/failing-start.ts";
 import { type ShopFolderOnDisk, writeShop } from "../testing/shops/small-shop.ts";
 import { listenFault, storeFault, withoutPassword } from "./start-fault.ts";
@@ -34,12 +35,12 @@ describe("a start that fails", () => {
       await failsWith({ DATA_DIR: path }, `DATA_DIR ${path} is a file or inside a file, set DATA_DIR to a folder`);
   });
 
-  it.runIf(process.platform === "linux")("does not hang on a DATA_DIR below /proc", async () => {
+  it("does not hang on a DATA_DIR below /proc", needs("Linux", process.platform === "linux"), async () => {
     const line = "DATA_DIR /proc/x cannot be created, set DATA_DIR to a writable folder";
     await failsWith({ DATA_DIR: "/proc/x" }, line);
   });
 
-  it.runIf(process.getuid?.() === 0)("names a DATA_DIR or a database of another user", async () => {
+  it("names a DATA_DIR or a database of another user", needs("root", process.getuid?.() === 0), async () => {
     await chmod(folder, 0o755);
     const own = join(folder, "own");
     await mkdir(own);

@@ -3,6 +3,7 @@ import { chown, lstat, mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { needs } from "../../../../scripts/checks/needs.ts";
 import { migrate } from "../database/migrating/migrate.ts";
 import { runCommand } from "../testing/processes/server-process.ts";
 import { smallShop, writeShop } from "../testing/shops/small-shop.ts";
@@ -59,9 +60,8 @@ describeOnEachEngine("a command of the operator", (engine) => {
     expect(err).not.toMatch(/secret| {4}at /);
   });
 
-  it.runIf(engine.name === "sqlite" && process.getuid?.() === 0)(
-    "run by root leaves its files to the owner of DATA_DIR",
-    async () => {
+  if (engine.name === "sqlite")
+    it("run by root leaves its files to the owner of DATA_DIR", needs("root", process.getuid?.() === 0), async () => {
       const place = await engine.place();
       await chown(place.dataDir, 65_534, 65_534);
       const shop = await writeShop();
@@ -69,8 +69,7 @@ describeOnEachEngine("a command of the operator", (engine) => {
       for (const entry of await readdir(place.dataDir, { recursive: true }))
         expect([entry, (await lstat(join(place.dataDir, entry))).uid]).toEqual([entry, 65_534]);
       await shop.remove();
-    },
-  );
+    });
 
   it("restore reads the file of backup, and both name the store", async () => {
     const [from, to] = [await engine.place(), await engine.place()];

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { describeOnEachEngine } from "../testing/stores/engines.ts";
+import { describeOn, describeOnEachEngine } from "../testing/stores/engines.ts";
 import { writeLast } from "./last-writes.ts";
 import type { Store } from "./store.ts";
 import type { Tx } from "./tables.ts";
@@ -8,11 +8,11 @@ import { transaction } from "./transaction.ts";
 
 const name = (value: string) => ({ name: value, value: 1 });
 
-describeOnEachEngine("the last writes of a transaction", (engine) => {
-  const insertOf = (tx: Tx, value: string) => tx.insertInto("sequences").values(name(value)).compile();
-  const namesIn = async ({ db }: Store) =>
-    (await db.selectFrom("sequences").select("name").orderBy("name").execute()).map((row) => row.name);
+const insertOf = (tx: Tx, value: string) => tx.insertInto("sequences").values(name(value)).compile();
+const namesIn = async ({ db }: Store) =>
+  (await db.selectFrom("sequences").select("name").orderBy("name").execute()).map((row) => row.name);
 
+describeOnEachEngine("the last writes of a transaction", (engine) => {
   it("are stored by the commit, in the order of the list", async () => {
     const store = await engine.store();
     await transaction(store.db, (tx) =>
@@ -52,8 +52,10 @@ describeOnEachEngine("the last writes of a transaction", (engine) => {
     await transaction(store.db, (tx) => writeLast(tx, [insertOf(tx, "kept")]));
     expect(await namesIn(store)).toEqual(["kept"]);
   });
+});
 
-  it.runIf(engine.name === "postgres")("commit nothing if one of them fails before it is sent", async () => {
+describeOn("postgres", "the last writes of a transaction", (engine) => {
+  it("commit nothing if one of them fails before it is sent", async () => {
     const store = await engine.store();
     const unsendable = {
       toPostgres() {
@@ -71,7 +73,7 @@ describeOnEachEngine("the last writes of a transaction", (engine) => {
     expect(await namesIn(store)).toEqual([]);
   });
 
-  it.runIf(engine.name === "postgres")("repeat the transaction after a lost race that only they meet", async () => {
+  it("repeat the transaction after a lost race that only they meet", async () => {
     const store = await engine.store();
     let tries = 0;
     await transaction(store.db, async (tx) => {
@@ -82,24 +84,21 @@ describeOnEachEngine("the last writes of a transaction", (engine) => {
     expect(await namesIn(store)).toEqual(["try 3"]);
   });
 
-  it.runIf(engine.name === "postgres")(
-    "store no row twice after a table has changed under a prepared one",
-    async () => {
-      const place = await engine.place();
-      const store = place.open();
-      await sql`create table numbered (id serial primary key, note text)`.execute(store.db);
-      const insertNote = (tx: Tx, note: string) =>
-        sql`insert into numbered (note) values (${note}) returning numbered.*`.compile(tx);
-      const add = (note: string) => transaction(store.db, (tx) => writeLast(tx, [insertNote(tx, note)]));
-      await add("before");
-      await sql`alter table numbered add column later text`.execute(place.open().db);
-      await add("after");
-      const { rows } = await sql<{ note: string }>`select note from numbered order by id`.execute(store.db);
-      expect(rows.map(({ note }) => note)).toEqual(["before", "after"]);
-    },
-  );
+  it("store no row twice after a table has changed under a prepared one", async () => {
+    const place = await engine.place();
+    const store = place.open();
+    await sql`create table numbered (id serial primary key, note text)`.execute(store.db);
+    const insertNote = (tx: Tx, note: string) =>
+      sql`insert into numbered (note) values (${note}) returning numbered.*`.compile(tx);
+    const add = (note: string) => transaction(store.db, (tx) => writeLast(tx, [insertNote(tx, note)]));
+    await add("before");
+    await sql`alter table numbered add column later text`.execute(place.open().db);
+    await add("after");
+    const { rows } = await sql<{ note: string }>`select note from numbered order by id`.execute(store.db);
+    expect(rows.map(({ note }) => note)).toEqual(["before", "after"]);
+  });
 
-  it.runIf(engine.name === "postgres")("are no success when the connection breaks on the way", async () => {
+  it("are no success when the connection breaks on the way", async () => {
     const store = await engine.store();
     const broken = transaction(store.db, (tx) =>
       writeLast(tx, [insertOf(tx, "lost"), sql`select pg_terminate_backend(pg_backend_pid())`.compile(tx)]),

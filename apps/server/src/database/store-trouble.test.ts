@@ -3,7 +3,7 @@ import { importShop } from "../shop/import-shop.ts";
 import { placeOrder } from "../testing/calls/orders.ts";
 import { writeShop } from "../testing/shops/small-shop.ts";
 import { startShop } from "../testing/shops/start-shop.ts";
-import { describeOnEachEngine } from "../testing/stores/engines.ts";
+import { describeOn, describeOnEachEngine } from "../testing/stores/engines.ts";
 import { connectionOf, cutConnections, holdOrders } from "../testing/stores/store-faults.ts";
 import { migrate } from "./migrating/migrate.ts";
 import { isStoreTrouble } from "./store-trouble.ts";
@@ -57,8 +57,8 @@ describeOnEachEngine("a store that another program has locked", (engine) => {
   });
 });
 
-describeOnEachEngine("a store whose connections are ended", (engine) => {
-  it.runIf(engine.name === "postgres")("costs the transaction that was open, and nothing else", async () => {
+describeOn("postgres", "a store whose connections are ended", (engine) => {
+  it("costs the transaction that was open, and nothing else", async () => {
     const place = await engine.place();
     const [store, other] = [place.open(), place.open()];
     const open = await store.db.startTransaction().execute();

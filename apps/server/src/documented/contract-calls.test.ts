@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { PATHS, payloadPath } from "@skatert/contract";
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { needs } from "../../../../scripts/checks/needs.ts";
 import type { IntegrationKeys } from "../modules/integrations/access/integration-keys.ts";
 import { loadStorefront, type Storefront } from "../pages/storefront.ts";
 import { contractRows, type RowFacts } from "../testing/calls/contract-rows.ts";
@@ -51,6 +52,7 @@ const payloads = [
   ["/oferta", "route=page"],
   ["/search", "route=search&q=чай"],
 ] as const;
+const aBuild = "a build of the storefront";
 /** Null if the storefront has not been built; the whole `npm test` builds it first. */
 const built = await loadStorefront(fileURLToPath(new URL("../../../storefront/build", import.meta.url)));
 
@@ -181,8 +183,9 @@ function callsOf(engine: TestEngine, front: FrontOf): void {
     expectDescribed("POST", PATHS.orders, await placeOrder(app, { warehouse_id: 77 }), 404);
   });
 
-  it.runIf(storefront !== undefined).each(payloads)(
+  it.each(payloads)(
     "API-2, API-9 the data of the page %s, %s, are as described",
+    needs(aBuild, storefront !== undefined),
     async (page, query) => {
       const answer = await app.inject(`${payloadPath(page)}?${encodeURI(query)}`);
       expect(answer.headers["content-type"]).toContain("application/json");
@@ -190,8 +193,9 @@ function callsOf(engine: TestEngine, front: FrontOf): void {
     },
   );
 
-  it.runIf(storefront !== undefined)(
+  it(
     "API-2, API-9 answers for a moved page and for an unknown one as described",
+    needs(aBuild, storefront !== undefined),
     async () => {
       const moved = await app.inject(`${payloadPath("/lk")}?route=lk`);
       expect([moved.statusCode, moved.headers["x-redirect"]]).toEqual([204, "/"]);

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
+import { needs } from "../../../../scripts/checks/needs.ts";
 import { projectFolder, snippetsOf } from "../testing/calls/documented.ts";
 import { createMachine, type Machine } from "../testing/installation/machine.ts";
 
@@ -17,7 +18,7 @@ async function blockWith(text: string, of = page): Promise<string> {
   return (blocks[0]?.code ?? "").replaceAll(/ {2,}[^#\s].*$/gm, "");
 }
 
-describe.skipIf(process.platform !== "linux")(`the commands of ${page}, in its order`, () => {
+describe(`the commands of ${page}, in its order`, needs("Linux", process.platform === "linux"), () => {
   let machine: Machine;
   beforeAll(async () => {
     machine = await createMachine();

@@ -1,13 +1,13 @@
 import { sql } from "kysely";
 import { afterEach, expect, it } from "vitest";
 import { transaction } from "../database/transaction.ts";
-import { describeOnEachEngine, type StorePlace } from "../testing/stores/engines.ts";
+import { describeOn, type StorePlace } from "../testing/stores/engines.ts";
 import { announceShop } from "./announce-shop.ts";
 import { postgresSignals } from "./postgres-signals.ts";
 import { payloadsOf, signalFromText, signalToText, textsOf } from "./signal-text.ts";
 import type { Signal, Signals } from "./signals.ts";
 
-describeOnEachEngine("signals between processes", (engine) => {
+describeOn("postgres", "signals between processes", (engine) => {
   const open: Signals[] = [];
   afterEach(() => Promise.all(open.splice(0).map((signals) => signals.close())));
 
@@ -26,7 +26,7 @@ describeOnEachEngine("signals between processes", (engine) => {
 
   const eventNamed = (event: string): Signal => ({ kind: "realtime-event", channel: "shop", event, data: { at: 1 } });
 
-  it.runIf(engine.name === "postgres")("reach the other process in their order, and not the sender", async () => {
+  it("reach the other process in their order, and not the sender", async () => {
     const place = await engine.place();
     const [one, other] = [await aProcess(place), await aProcess(place)];
     for (let index = 0; index < 20; index += 1) one.signals.send(eventNamed(`event-${index}`));
@@ -35,7 +35,7 @@ describeOnEachEngine("signals between processes", (engine) => {
     expect([one.heard, one.losses, other.losses]).toEqual([[], [], []]);
   });
 
-  it.runIf(engine.name === "postgres")("do not reach another shop in the same database", async () => {
+  it("do not reach another shop in the same database", async () => {
     const place = await engine.place();
     const [one, peer] = [await aProcess(place), await aProcess(place)];
     const stranger = await aProcess(await engine.place());
@@ -44,7 +44,7 @@ describeOnEachEngine("signals between processes", (engine) => {
     expect(stranger.heard).toEqual([]);
   });
 
-  it.runIf(engine.name === "postgres")("tell of an import when it is committed, and of none that was not", async () => {
+  it("tell of an import when it is committed, and of none that was not", async () => {
     const place = await engine.place();
     const { heard } = await aProcess(place);
     const { db } = place.open();
@@ -57,7 +57,7 @@ describeOnEachEngine("signals between processes", (engine) => {
     await expect.poll(() => heard).toEqual([{ kind: "shop-changed" }]);
   });
 
-  it.runIf(engine.name === "postgres")("come again after the connection was lost, which is told", async () => {
+  it("come again after the connection was lost, which is told", async () => {
     const place = await engine.place();
     const [one, other] = [await aProcess(place), await aProcess(place)];
     expect(other.gaps()).toBe(1);
@@ -67,11 +67,6 @@ describeOnEachEngine("signals between processes", (engine) => {
     expect(one.losses.length).toBeGreaterThan(0);
     one.signals.send(eventNamed("after"));
     await expect.poll(() => other.heard).toEqual([eventNamed("after")]);
-  });
-
-  it.runIf(engine.name === "sqlite")("announce nothing on SQLite: its processes look for themselves", async () => {
-    const { db } = await engine.store();
-    await expect(transaction(db, (tx) => announceShop("sqlite", tx))).resolves.toBeUndefined();
   });
 
   it("ignore invalid signals", () => {
@@ -110,4 +105,11 @@ it("a PostgreSQL that refuses is tried again after 100 ms, then after twice as l
   // 100, 200, 400 … ms lie between the tries, however slow the machine is.
   expect(losses.length).toBeLessThanOrEqual(1 + Math.log2((performance.now() - begun) / 100 + 1));
   await signals.close();
+});
+
+describeOn("sqlite", "signals between processes", (engine) => {
+  it("announce nothing on SQLite: its processes look for themselves", async () => {
+    const { db } = await engine.store();
+    await expect(transaction(db, (tx) => announceShop("sqlite", tx))).resolves.toBeUndefined();
+  });
 });

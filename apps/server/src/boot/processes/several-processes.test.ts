@@ -181,26 +181,27 @@ describeOnEachEngine("two processes on one store behind a round-robin", (engine)
   });
 
   // On SQLite processes cannot notify each other, so their pages poll.
-  it.runIf(engine.name === "postgres")("API-8 hears at the second what is moved at the first", async () => {
-    const placed = PlacedOrderSchema.parse(await (await order("heard")).json());
-    const channel = connect(second.url, placed.key).subscribe(`private-order-${placed.id}`);
-    await event(channel, "pusher:subscription_succeeded");
-    const heard: string[] = [];
-    channel.bind(REALTIME_EVENTS.orderStatusChanged, ({ stage }: { stage: string }) => heard.push(stage));
-    const keys = await createIntegrationKeys(store.db, "kitchen", 0);
-    const authorization = `Basic ${Buffer.from(`${keys.consumer_key}:${keys.consumer_secret}`).toString("base64")}`;
-    for (const status of ["cooking", "ready", "completed"]) {
-      const moved = await fetch(`${first.url}/wp-json/wc/v3/orders/${placed.id}`, {
-        method: "PUT",
-        headers: { authorization, "content-type": "application/json" },
-        body: JSON.stringify({ status }),
-      });
-      expect(moved.status).toBe(200);
-    }
-    // The event of the placed order may arrive after the page has subscribed.
-    const moves = () => heard.filter((stage) => stage !== "accepted");
-    await expect.poll(moves, { timeout: 10_000 }).toEqual(["cooking", "ready", "handed-over"]);
-  });
+  if (engine.name === "postgres")
+    it("API-8 hears at the second what is moved at the first", async () => {
+      const placed = PlacedOrderSchema.parse(await (await order("heard")).json());
+      const channel = connect(second.url, placed.key).subscribe(`private-order-${placed.id}`);
+      await event(channel, "pusher:subscription_succeeded");
+      const heard: string[] = [];
+      channel.bind(REALTIME_EVENTS.orderStatusChanged, ({ stage }: { stage: string }) => heard.push(stage));
+      const keys = await createIntegrationKeys(store.db, "kitchen", 0);
+      const authorization = `Basic ${Buffer.from(`${keys.consumer_key}:${keys.consumer_secret}`).toString("base64")}`;
+      for (const status of ["cooking", "ready", "completed"]) {
+        const moved = await fetch(`${first.url}/wp-json/wc/v3/orders/${placed.id}`, {
+          method: "PUT",
+          headers: { authorization, "content-type": "application/json" },
+          body: JSON.stringify({ status }),
+        });
+        expect(moved.status).toBe(200);
+      }
+      // The event of the placed order may arrive after the page has subscribed.
+      const moves = () => heard.filter((stage) => stage !== "accepted");
+      await expect.poll(moves, { timeout: 10_000 }).toEqual(["cooking", "ready", "handed-over"]);
+    });
 
   function connect(url: string, orderKey = ""): PusherModule.default {
     const client = new Pusher("skatert", {

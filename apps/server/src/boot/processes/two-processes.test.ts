@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { OrderViewSchema, PATHS, PlacedOrderSchema, REALTIME_EVENTS } from "@skatert/contract";
 import type PusherModule from "pusher-js";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { needs } from "../../../../../scripts/checks/needs.ts";
 import { createIntegrationKeys } from "../../modules/integrations/access/integration-keys.ts";
 import { teaOrder } from "../../testing/calls/orders.ts";
 import {
@@ -57,8 +58,9 @@ describeOnEachEngine("storefront and backend as two processes", (engine) => {
     return PlacedOrderSchema.parse(await answer.json());
   }
 
-  it.runIf(isBuilt)(
+  it(
     "API-3 serves the backend's shop as its own pages, again from memory, and its pictures",
+    needs("a build of the storefront", isBuilt),
     async () => {
       const home = await fetch(`${storefront.url}/`);
       expect([home.status, await home.text()]).toEqual([200, expect.stringContaining("Малый стол")]);

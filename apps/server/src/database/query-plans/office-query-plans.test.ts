@@ -33,7 +33,7 @@ import { findDraftAttempt } from "../../shop/drafts/draft-attempts.ts";
 import { draftEntities, findDraftEntity, namesOfDraft } from "../../shop/drafts/draft-store.ts";
 import { openDraft, openReleases, pruneDiscarded } from "../../shop/drafts/release-store.ts";
 import { findStop, holdingStops, paceOf, pauseOf } from "../../shop/stops/stop-store.ts";
-import { describeOnEachEngine } from "../../testing/stores/engines.ts";
+import { describeOn } from "../../testing/stores/engines.ts";
 import { plansOf } from "../../testing/stores/query-plans.ts";
 import type { Store } from "../store.ts";
 import type { Db } from "../tables.ts";
@@ -159,8 +159,8 @@ function asks(db: Db): Promise<unknown> {
   return db.selectNoFrom(branchAsks(10).as("asks")).execute();
 }
 
-describeOnEachEngine("the query plan of the office's reads", (engine) => {
-  describe.runIf(engine.name === "sqlite")("uses an index", () => {
+describeOn("sqlite", "the query plan of the office's reads", (engine) => {
+  describe("uses an index", () => {
     let store: Store;
     beforeAll(async () => {
       store = await engine.store();

@@ -20,7 +20,7 @@ import { sessionQuery } from "../../modules/staff/sessions/session-store.ts";
 import { shopStateQueries } from "../../shop/state/shop-state.ts";
 import { busyQuery, closedQuery } from "../../shop/stops/branches-now.ts";
 import { startShop } from "../../testing/shops/start-shop.ts";
-import { describeOnEachEngine } from "../../testing/stores/engines.ts";
+import { describeOn } from "../../testing/stores/engines.ts";
 import { planOf as plan } from "../../testing/stores/query-plans.ts";
 import type { Store } from "../store.ts";
 
@@ -44,8 +44,8 @@ const wholeLog: AuditFilter = {
 
 const firstPage = { oldestFirst: false, limit: 20, offset: 0 };
 
-describeOnEachEngine("the query plan of a frequent statement", (engine) => {
-  describe.runIf(engine.name === "sqlite")("reads no history", () => {
+describeOn("sqlite", "the query plan of a frequent statement", (engine) => {
+  describe("reads no history", () => {
     let store: Store;
     beforeAll(async () => {
       store = await engine.store();

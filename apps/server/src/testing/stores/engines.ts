@@ -40,15 +40,18 @@ export interface StorePlace {
 
 /** Runs the same suite on SQLite in temporary files and on PostgreSQL, each store apart from all others. */
 export function describeOnEachEngine(title: string, suite: (engine: TestEngine) => void): void {
-  for (const name of ["sqlite", "postgres"] as const) {
-    describe(`${title} (${name})`, () => {
-      const leftovers: (() => Promise<unknown>)[] = [];
-      afterAll(async () => {
-        for (const clean of leftovers.reverse()) await clean();
-      });
-      suite(engineNamed(name, leftovers));
+  for (const name of ["sqlite", "postgres"] as const) describeOn(name, title, suite);
+}
+
+/** Runs a suite about what only one engine does. */
+export function describeOn(name: Engine, title: string, suite: (engine: TestEngine) => void): void {
+  describe(`${title} (${name})`, () => {
+    const leftovers: (() => Promise<unknown>)[] = [];
+    afterAll(async () => {
+      for (const clean of leftovers.reverse()) await clean();
     });
-  }
+    suite(engineNamed(name, leftovers));
+  });
 }
 
 /** One engine, for code without SQL; run `leftovers` in reverse afterwards. */

@@ -6,7 +6,7 @@ import { teaOrder } from "../../../testing/calls/orders.ts";
 import { newPhone, signIn } from "../../../testing/calls/people.ts";
 import { smallSettings, smallShop } from "../../../testing/shops/small-shop.ts";
 import { type RunningShop, startShop } from "../../../testing/shops/start-shop.ts";
-import { describeOnEachEngine } from "../../../testing/stores/engines.ts";
+import { describeOn } from "../../../testing/stores/engines.ts";
 
 const limits = { orders: { perPhone: 100, perNetwork: 100, unpaidPerPhone: 100, unpaidPerNetwork: 100 } };
 const files = {
@@ -32,10 +32,10 @@ const { notices } = readEnv({
 });
 const tea = { ...teaOrder, lines: [{ product_id: 301, quantity: 1 }], expected_total: 100 };
 
-describeOnEachEngine("an order with all limits and notices", (engine) => {
+describeOn("postgres", "an order with all limits and notices", (engine) => {
   afterEach(() => void vi.restoreAllMocks());
 
-  it.runIf(engine.name === "postgres")("takes few round trips to PostgreSQL (decision 032)", async () => {
+  it("takes few round trips to PostgreSQL (decision 032)", async () => {
     const shop = await startShop({ engine, files, limits, notices });
     try {
       const anna = await signIn(shop, newPhone());
@@ -54,7 +54,7 @@ describeOnEachEngine("an order with all limits and notices", (engine) => {
     }
   });
 
-  it.runIf(engine.name === "postgres")("reads what judges a promo code once (decision 065)", async () => {
+  it("reads what judges a promo code once (decision 065)", async () => {
     const shop = await startShop({ engine, files: { ...files, coupons }, limits });
     try {
       const anna = await signIn(shop, newPhone());

@@ -97,17 +97,18 @@ describeOnEachEngine("a person who shares a tablet", (engine) => {
     expect((await enter(device, boris.id)).statusCode).toBe(200);
   });
 
-  it.runIf(engine.name === "sqlite")("STAFF-3 waits with everybody after thirty wrong PINs at one device", async () => {
-    const device = await enrolDevice(shop, 10);
-    const alla = await personWithPin([{ role: "cook", branchId: 10 }]);
-    const wrong: number[] = [];
-    for (let guess = 0; guess < 31; guess += 1)
-      wrong.push((await enter(device, 10_000 + Math.floor(guess / 5), "1590")).statusCode);
-    expect(wrong).toEqual([...Array(30).fill(401), 429]);
-    expect((await enter(device, alla.id)).statusCode).toBe(429);
-    shop.clock.advance(15 * minute);
-    expect((await enter(device, alla.id)).statusCode).toBe(200);
-  });
+  if (engine.name === "sqlite")
+    it("STAFF-3 waits with everybody after thirty wrong PINs at one device", async () => {
+      const device = await enrolDevice(shop, 10);
+      const alla = await personWithPin([{ role: "cook", branchId: 10 }]);
+      const wrong: number[] = [];
+      for (let guess = 0; guess < 31; guess += 1)
+        wrong.push((await enter(device, 10_000 + Math.floor(guess / 5), "1590")).statusCode);
+      expect(wrong).toEqual([...Array(30).fill(401), 429]);
+      expect((await enter(device, alla.id)).statusCode).toBe(429);
+      shop.clock.advance(15 * minute);
+      expect((await enter(device, alla.id)).statusCode).toBe(200);
+    });
 
   it("STAFF-3 chooses a PIN with the password, and one that is hard to guess", async () => {
     const device = await enrolDevice(shop, 10);
