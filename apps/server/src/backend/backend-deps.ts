@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { Env } from "../config/env.ts";
 import type { Store } from "../database/store.ts";
 import type { LongWork } from "../long-work/long-work.ts";
+import type { ReadTable } from "../modules/imports/table/process/table-process.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { AddressFinder } from "../ports/geocoder/address-finder.ts";
 import type { CodeChannel, TextChannel } from "../ports/messenger/code-channel.ts";
@@ -33,6 +34,8 @@ export interface BackendDeps {
   readonly shopData: ShopData;
   /** Long work that would delay requests. */
   readonly longWork: LongWork;
+  /** Reads an uploaded table; null: in a child process for each file. */
+  readonly readTable: ReadTable | null;
   /** Folder of the storefront's build. */
   readonly buildDir: string;
   /** A page type in place of the shop's; null: the shop's. */

@@ -38,7 +38,7 @@ import type { BackendDeps, Common } from "./backend-deps.ts";
 /** Staff, their devices, and each branch's rules for answers to orders. */
 export async function createOffice(
   app: FastifyInstance,
-  { env, signals, store, longWork, gateways }: BackendDeps,
+  { env, signals, store, longWork, readTable, gateways }: BackendDeps,
   { db, shop, now, publicUrl }: Common,
   { audit, realtime }: { readonly audit: AuditModule; readonly realtime: Realtime },
 ) {
@@ -69,6 +69,7 @@ export async function createOffice(
   );
   const imports = createImportsModule({
     ...{ store, now, dataDir: env.dataDir, audit: auditInsert, work: longWork },
+    ...(readTable !== null && { readTable }),
     maxMediaBytes: env.limits.pictures.maxBytes,
     look: () => app.services.shopWatch.look(),
     draw: (task) => app.services.drawPicture(task),

@@ -60,6 +60,7 @@ export async function embeddedApp(common: CommonDeps): Promise<Served> {
     store,
     shopData,
     longWork: apart.work,
+    readTable: null,
     gateways: configuredGateways(env.payments),
     codeProviders: codeProviders(env.login),
     textProviders: textProviders(env.login),

@@ -53,6 +53,7 @@ async function describedByRoutes(): Promise<OpenapiDocument> {
       store,
       // No call is made, so it starts no process.
       longWork: createLongWorkProcess({ databaseUrl: null, dataDir: "" }).work,
+      readTable: null,
       shopData: createShopData({ db: store.db, onFailure: () => undefined, onDropped: () => undefined }),
       buildDir: "",
       pageType: null,

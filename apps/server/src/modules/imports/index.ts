@@ -21,7 +21,7 @@ export interface ImportsModule {
 
 /** Import and export of tables of dishes (IMPORT-1, IMPORT-2). */
 export function createImportsModule(
-  given: Omit<ImportsDeps, "readTable" | "fetchPicture"> & Partial<Pick<ImportsDeps, "fetchPicture">>,
+  given: Omit<ImportsDeps, "readTable" | "fetchPicture"> & Partial<Pick<ImportsDeps, "readTable" | "fetchPicture">>,
 ): ImportsModule {
   const deps: ImportsDeps = { readTable: tableReader(), fetchPicture: (address) => fetchFile(address), ...given };
   return {

@@ -6,6 +6,7 @@ import { type AppDeps, buildApp } from "../../app.ts";
 import { type Env, readEnv } from "../../config/env.ts";
 import type { Store } from "../../database/store.ts";
 import { longWork } from "../../long-work/long-work.ts";
+import { readTable } from "../../modules/imports/table/read-table.ts";
 import type { Storefront } from "../../pages/storefront.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { AddressFinder } from "../../ports/geocoder/address-finder.ts";
@@ -102,6 +103,7 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
     store,
     shopData,
     longWork: longWork(store),
+    readTable,
     storefront: options.storefront ?? null,
     buildDir: join(dataDir, "build"),
     officeDir: options.officeDir ?? join(dataDir, "office"),
