@@ -1606,6 +1606,9 @@ export interface MessageArguments {
   "draft.note.zone-gained": { name: Text; branches: Text };
   "draft.note.no-offer": null;
   "draft.note.no-gateway": { name: Text };
+  "history.undo.password.title": null;
+  "history.undo.password": null;
+  "scripts.warning": null;
   "draft.note.away": { name: Text; km: Text };
   "draft.blocked": { count: number };
   "draft.blocks.conflict": { mine: Text; theirs: Text };

@@ -49,6 +49,7 @@ export async function createOffice(
     ...{ db, shop, now, realtime, signals, deviceOf: devices.deviceOf, auditInsert },
     onError: (error) => app.log.warn({ err: error }, "staff session check failed; it is tried again"),
     publicUrl: officeUrl,
+    sharesHost: env.officeUrl === null,
     shopUrl: publicUrl?.origin ?? (env.officeUrl === null ? "/" : null),
   });
   const branchBoard = createBranchBoardModule({

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
-import { createServer } from "node:net";
 import type { CDPSession } from "@playwright/test";
+import { freePort } from "../../../fixtures/free-port.ts";
 import {
   test as base,
   doorOf,
@@ -110,15 +110,6 @@ async function virtualAuthenticator(session: CDPSession) {
     answers: (enabled: boolean) =>
       session.send("WebAuthn.setAutomaticPresenceSimulation", { authenticatorId, enabled }),
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === "string") throw new Error("no port");
-  return address.port;
 }
 
 /** The six-digit code of RFC 6238 for a base32 secret at an instant, milliseconds. */

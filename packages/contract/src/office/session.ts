@@ -31,6 +31,8 @@ export const StaffMeSchema = z.looseObject({
   realtime: z.looseObject({ key: z.string(), cluster: z.optional(z.string()) }),
   /** The shop's address, relative to the office's. Absent: with OFFICE_URL and without PUBLIC_URL it is unknown. */
   shop_url: z.optional(z.string()),
+  /** Whether the shop loads scripts of others at the office's own address, where they can act for staff. */
+  outside_scripts: z.optional(z.boolean()),
   /** Sign of the shop's currency. Absent: in a copy that a browser kept of an earlier version. */
   currency: z.optional(z.string()),
 });

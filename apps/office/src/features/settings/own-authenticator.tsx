@@ -10,8 +10,8 @@ import { QrCode } from "../../ui/qr-code.tsx";
 import screen from "../../ui/screen/screen.module.css";
 import { showToast } from "../../ui/toast/toast.ts";
 import css from "./account.module.css";
-import { useOwnSignInFailure } from "./own-sign-in-failure.ts";
-import { PasswordAgain } from "./password-again.tsx";
+import { useOwnSignInFailure } from "../../platform/session/own-sign-in-failure.ts";
+import { PasswordAgain } from "../../platform/session/password-again.tsx";
 
 /** The authenticator app: connect it by QR code or secret, or disable it (STAFF-1). */
 export function OwnAuthenticator({ own }: { readonly own: WireOwnSignIn }) {

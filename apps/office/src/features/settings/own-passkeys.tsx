@@ -13,7 +13,7 @@ import { Dialog, DialogButtons } from "../../ui/overlay/dialog.tsx";
 import screen from "../../ui/screen/screen.module.css";
 import { showToast } from "../../ui/toast/toast.ts";
 import { AddPasskeyDialog } from "./add-passkey-dialog.tsx";
-import { useOwnSignInFailure } from "./own-sign-in-failure.ts";
+import { useOwnSignInFailure } from "../../platform/session/own-sign-in-failure.ts";
 
 type Passkey = WirePasskeys["passkeys"][number];
 

@@ -10,7 +10,7 @@ import { Choices } from "../../ui/fields/choices.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import screen from "../../ui/screen/screen.module.css";
 import { showToast } from "../../ui/toast/toast.ts";
-import { useOwnSignInFailure } from "./own-sign-in-failure.ts";
+import { useOwnSignInFailure } from "../../platform/session/own-sign-in-failure.ts";
 
 const empty = { password: "", code: "", fresh: "", again: "" };
 type Field = keyof typeof empty | "passkey";

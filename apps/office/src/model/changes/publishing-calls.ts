@@ -42,9 +42,12 @@ export function rescheduleRelease(id: number, at: string) {
   return refreshed(api.change("PATCH", `${OFFICE_PATHS.releases}/${id}`, PublishedSchema, { body: { at } }));
 }
 
-/** Undoes a published change exactly, or is refused with reasons (EDIT-6). */
-export function undoChange(id: number) {
-  return refreshed(api.change("POST", `${OFFICE_PATHS.history}/${id}/undo`, UndoneSchema));
+/**
+ * Undoes a published change exactly, or is refused with reasons (EDIT-6). `password`: null unless the server requires it.
+ */
+export function undoChange(id: number, password: string | null) {
+  const body = password === null ? {} : { password };
+  return refreshed(api.change("POST", `${OFFICE_PATHS.history}/${id}/undo`, UndoneSchema, { body }));
 }
 
 /** Why an undo was refused; null: another failure, such as a lost connection. */

@@ -1,8 +1,11 @@
+import { hasRightEverywhere } from "@skatert/domain";
 import { Suspense, useEffect, useRef } from "react";
 import { NavLink, Route, Routes, useLocation } from "react-router";
 import { DraftBar } from "../../features/changes/draft-bar.tsx";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import type { PlainKey } from "../../i18n/message-key.ts";
+import { grantsOf, useWork } from "../../platform/session/me-context.tsx";
+import { Banner } from "../../ui/feedback/banner.tsx";
 import { ListSkeleton } from "../../ui/feedback/list-skeleton.tsx";
 import { NotFound } from "../not-found.tsx";
 import page from "../page.module.css";
@@ -14,6 +17,14 @@ interface SectionPageProps {
   /** Path of the section, such as "/menu". */
   readonly root: string;
   readonly parts: readonly Part[];
+}
+
+/** Tells owners, who can change it, that the shop's scripts can act for signed-in staff. */
+function ScriptsWarning() {
+  const { t } = useI18n();
+  const { me } = useWork();
+  if (me.outside_scripts !== true || !hasRightEverywhere(grantsOf(me), "shop.code")) return null;
+  return <Banner look="warning">{t("scripts.warning")}</Banner>;
 }
 
 /** A section of screens that edit the shop: links between them, the draft bar, and the current screen. */
@@ -44,6 +55,7 @@ export function SectionPage({ title, root, parts }: SectionPageProps) {
           ))}
         </ul>
       </nav>
+      <ScriptsWarning />
       <DraftBar />
       <Suspense fallback={<ListSkeleton label={t("loading")} />}>
         <Routes>

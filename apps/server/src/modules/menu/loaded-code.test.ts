@@ -1,6 +1,6 @@
 import { OFFICE_PATHS } from "@skatert/contract";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { staffHeaders } from "../../testing/calls/staff.ts";
+import { staffPassword as password, signInWithPassword, staffHeaders } from "../../testing/calls/staff.ts";
 import { smallSettings, smallShop } from "../../testing/shops/small-shop.ts";
 import { type RunningShop, startShop } from "../../testing/shops/start-shop.ts";
 import { describeOnEachEngine } from "../../testing/stores/engines.ts";
@@ -26,7 +26,7 @@ describeOnEachEngine("settings that load scripts", (engine) => {
   let manager: Readonly<Record<string, string>>;
   beforeEach(async () => {
     shop = await startShop({ engine, files: { ...smallShop, settings } });
-    owner = await staffHeaders(shop, [{ role: "owner", branchId: null }]);
+    owner = (await signInWithPassword(shop, [{ role: "owner", branchId: null }])).headers;
     manager = await staffHeaders(shop, [{ role: "manager", branchId: null }]);
   });
   afterEach(() => shop.close());
@@ -36,6 +36,7 @@ describeOnEachEngine("settings that load scripts", (engine) => {
     const etag = String((await shop.app.inject({ url, headers })).headers["etag"]);
     return shop.app.inject({ method: "PATCH", url, payload, headers: { ...headers, "if-match": etag } });
   };
+  const unproven = { statusCode: 403, code: "staff_password_required" };
   const refused = { statusCode: 403, code: "staff_right_missing" };
   const outcome = async (answer: ReturnType<typeof edit>) => {
     const { statusCode, body } = await answer;
@@ -62,8 +63,12 @@ describeOnEachEngine("settings that load scripts", (engine) => {
       expect([name.statusCode, key.statusCode]).toEqual([200, 200]);
     });
 
-    it("are changed by an owner, and brought back by an undo of no manager", async () => {
-      expect((await edit(owner, "include", { set: { settings: { scripts: [] } } })).statusCode).toBe(200);
+    it("are changed and brought back by an owner who repeats the password, and undone by no manager", async () => {
+      const removed = { set: { settings: { scripts: [] } } };
+      expect(await outcome(edit(owner, "include", removed))).toEqual(unproven);
+      const wrong = { ...removed, password: "not the password" };
+      expect(await outcome(edit(owner, "include", wrong))).toEqual({ statusCode: 401, code: "staff_login_failed" });
+      expect((await edit(owner, "include", { ...removed, password })).statusCode).toBe(200);
       const published = await shop.app.inject({
         method: "POST",
         url: OFFICE_PATHS.publish,
@@ -74,7 +79,9 @@ describeOnEachEngine("settings that load scripts", (engine) => {
       const history = await shop.app.inject({ url: OFFICE_PATHS.history, headers: owner });
       const undo = `${OFFICE_PATHS.history}/${history.json().changes[0].id}/undo`;
       expect(await outcome(shop.app.inject({ method: "POST", url: undo, headers: manager }))).toEqual(refused);
-      expect((await shop.app.inject({ method: "POST", url: undo, headers: owner })).statusCode).toBe(200);
+      expect(await outcome(shop.app.inject({ method: "POST", url: undo, headers: owner }))).toEqual(unproven);
+      const proven = await shop.app.inject({ method: "POST", url: undo, headers: owner, payload: { password } });
+      expect(proven.statusCode, proven.body).toBe(200);
     });
   });
 });

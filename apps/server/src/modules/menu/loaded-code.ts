@@ -7,21 +7,24 @@ import { type EntityKey, type Facets, readKey } from "../../shop/entities/entity
 import type { ChangeBy } from "./menu-deps.ts";
 
 /**
- * Allows a change of an entity. One that changes which scripts the shop's pages load needs `shop.code`, because such a
- * script may act for an owner who has the office open on the same host. Throws `staff_right_missing`.
+ * Allows a change of an entity. One that changes which scripts the shop's pages load needs `shop.code` and the password
+ * again, because such a script may act for an owner who has the office open on the same host. Throws
+ * `staff_right_missing` or `staff_password_required`.
  */
 export function requireCodeRight(
   key: EntityKey,
   { before, after }: { readonly before: Facets | null; readonly after: Facets | null },
   by: ChangeBy,
 ): void {
-  if (by.mayLoadCode || codeIn(key, before) === codeIn(key, after)) return;
+  if ((by.mayLoadCode && by.hasPassword) || codeIn(key, before) === codeIn(key, after)) return;
+  if (by.mayLoadCode)
+    throw new Refusal("staff_password_required", "Repeat your password to change scripts of the shop");
   throw new Refusal("staff_right_missing", "Only an owner may change the scripts of the shop", { right: "shop.code" });
 }
 
 /** Like `requireCodeRight`, for the undo of a published change. */
 export async function requireCodeRightOfUndo({ db }: Store, change: number, by: ChangeBy): Promise<void> {
-  if (by.mayLoadCode) return;
+  if (by.mayLoadCode && by.hasPassword) return;
   for (const { key, delta } of await entitiesOfChange(db, change, null)) {
     const sideOf = (side: "before" | "after") =>
       Object.fromEntries(

@@ -23,18 +23,42 @@ export async function requireRight(
   return {
     ...{ actor: { kind: "staff", id, name, deviceId }, branches, attempt },
     mayLoadCode: hasRightEverywhere(grants, "shop.code"),
+    hasPassword: false,
     attemptKey: attempt === null ? null : `${attempt.key}:${attempt.fingerprint}`,
   };
+}
+
+/** Like `requireRight`, for a change that needs the password again if it concerns scripts. Checks a sent password. */
+export async function requireProof(
+  gate: StaffGate,
+  request: FastifyRequest,
+  { right, where, password }: Asked,
+): Promise<ChangeBy> {
+  const by = await requireRight(gate, request, right, where);
+  if (password === undefined) return by;
+  await gate.withPassword(request, password);
+  return { ...by, hasPassword: true };
+}
+
+interface Asked {
+  readonly right: StaffRight;
+  readonly where: "somewhere" | "everywhere";
+  readonly password: string | undefined;
 }
 
 function attemptOf({ headers, method, url, query, body }: FastifyRequest, callerId: number): DraftAttempt | null {
   const sent = IdempotencyKeySchema.safeParse(headers["idempotency-key"]);
   if (!sent.success) return null;
   const fingerprint = createHash("sha256")
-    .update(JSON.stringify([query, body]))
+    .update(JSON.stringify([query, withoutPassword(body)]))
     .digest("base64url")
     .slice(0, 22);
   return { key: `${callerId}:${method} ${url.split("?")[0]}:${sent.data}`, fingerprint };
+}
+
+/** The stored fingerprint must not allow guesses of the password. */
+function withoutPassword(body: unknown): unknown {
+  return typeof body === "object" && body !== null && "password" in body ? { ...body, password: undefined } : body;
 }
 
 /** The version that the editor has seen. Throws a 400 without one, because the change would overwrite unseen edits. */

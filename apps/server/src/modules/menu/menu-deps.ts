@@ -32,6 +32,8 @@ export interface ChangeBy {
   readonly branches: "all" | readonly WarehouseId[];
   /** Whether the person may change which scripts the shop's pages load (`shop.code`). */
   readonly mayLoadCode: boolean;
+  /** Whether the request repeats the person's password. */
+  readonly hasPassword: boolean;
   /** The call and its `Idempotency-Key`; null: none was sent. */
   readonly attempt: DraftAttempt | null;
   /** The same as one text. A call with the same key and other content is not a repeat. */

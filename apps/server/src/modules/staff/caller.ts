@@ -26,4 +26,9 @@ export interface StaffGate {
     request: FastifyRequest,
     right: StaffRight,
   ): Promise<{ readonly caller: StaffCaller; readonly branches: "all" | readonly WarehouseId[] }>;
+  /**
+   * Checks the password of a signed-in caller again, so that an unattended session cannot do what the password
+   * protects. Throws 401 for a wrong one, 429 after too many.
+   */
+  withPassword(request: FastifyRequest, password: string): Promise<{ readonly staffId: number }>;
 }

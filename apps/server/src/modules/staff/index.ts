@@ -43,6 +43,8 @@ export interface StaffModuleDeps {
   readonly publicUrl: URL | null;
   /** The shop's address, relative to the office's; null: unknown. */
   readonly shopUrl: string | null;
+  /** Whether the office shares its address with the shop, because there is no OFFICE_URL. */
+  readonly sharesHost: boolean;
   readonly realtime: Realtime;
   readonly signals: Signals;
   readonly onError: (error: unknown) => void;
@@ -79,14 +81,14 @@ export async function createStaffModule(deps: StaffModuleDeps): Promise<StaffMod
   const { db, shop, now, publicUrl, deviceOf, auditInsert, realtime } = deps;
   const watch = watchStaff(deps);
   const cookies = createStaffCookies(publicUrl);
-  const gate = createGate({ db, now, cookies, deviceOf });
   const passkeyUrl = passkeyAddress(publicUrl);
   const onEnded = () => watch.changed();
   const secret = await requireSecret(db, "staff");
   const browsers = createKnownBrowsers(secret, publicUrl);
   const sessions = createStaffSessions({ db, now, cookies, browsers, onEnded });
   const digests = createGuessDigests(secret);
-  const me = createMe(shop, realtime, deps.shopUrl);
+  const gate = createGate({ db, now, cookies, deviceOf, digests });
+  const me = createMe(shop, realtime, deps);
   const seal = createSeal(await requireSecret(db, "staff-authenticators"));
   const own = { db, now, digests, seal, auditInsert, gate };
   const pinDigests = createPinDigests(await requireSecret(db, "staff-pins"));

@@ -6,20 +6,17 @@ import {
   OFFICE_PATHS,
   PasswordAgainSchema,
 } from "@skatert/contract";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type { TypedApp } from "../../http/typed-app.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
 import { type OwnSessionDeps, ownSessionRoutes } from "./own-session-routes.ts";
-import type { StaffSession } from "./sessions/session-store.ts";
 import {
   type AuthenticatorDeps,
   beginAuthenticator,
   confirmAuthenticator,
   removeAuthenticator,
 } from "./sign-in/authenticator.ts";
-import { placeOfCaller } from "./sign-in/guess-place.ts";
-import { checkPassword } from "./sign-in/sign-in.ts";
 
 export interface OwnRoutesDeps extends AuthenticatorDeps, OwnSessionDeps {
   readonly shop: ShopData;
@@ -48,7 +45,7 @@ function authenticatorRoutes(app: TypedApp, deps: OwnRoutesDeps): void {
       },
     },
     async (request) => {
-      const { staffId: id, login } = await withPassword(deps, request, request.body.password);
+      const { staffId: id, login } = await deps.gate.withPassword(request, request.body.password);
       return beginAuthenticator(deps, { id, login }, (await deps.shop.current()).settings().seo.name);
     },
   );
@@ -78,23 +75,9 @@ function authenticatorRoutes(app: TypedApp, deps: OwnRoutesDeps): void {
       },
     },
     async (request) => {
-      await withPassword(deps, request, request.body.password);
+      await deps.gate.withPassword(request, request.body.password);
       await removeAuthenticator(deps, await deps.gate.caller(request));
       return { status: "success" as const };
     },
   );
-}
-
-/**
- * Checks the password of a signed-in caller again, so that an unattended session cannot change how a person signs in.
- */
-export async function withPassword(
-  deps: Pick<OwnRoutesDeps, "gate" | "db" | "now" | "digests">,
-  request: FastifyRequest,
-  password: string,
-): Promise<StaffSession> {
-  const session = await deps.gate.session(request);
-  const place = placeOfCaller(await deps.gate.caller(request));
-  await checkPassword(deps, { login: session.login, password, place });
-  return session;
 }

@@ -14,7 +14,7 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import type { TypedApp } from "../../http/typed-app.ts";
 import { isoTime } from "../../ports/clock.ts";
-import { type OwnRoutesDeps, withPassword } from "./own-routes.ts";
+import type { OwnRoutesDeps } from "./own-routes.ts";
 import type { Me } from "./people/me.ts";
 import { type DeviceOf, rightMissing } from "./sessions/gate.ts";
 import type { StaffSessions } from "./sessions/staff-sessions.ts";
@@ -94,7 +94,7 @@ function newPasskeyRoutes(app: TypedApp, deps: PasskeyRoutesDeps): void {
       },
     },
     async (request) => {
-      const { staffId: id, login, name } = await withPassword(deps, request, request.body.password);
+      const { staffId: id, login, name } = await deps.gate.withPassword(request, request.body.password);
       const options = await newPasskeyOptions(
         deps,
         { id, login, name },

@@ -64,6 +64,9 @@ export type WireEntityChanged = z.infer<typeof EntityChangedSchema>;
 
 const fieldsToSet = z.record(fieldName, z.unknown());
 
+/** The caller's password once more, for a change of the scripts that the shop's pages load. Not stored. */
+export const repeatedPassword = z.optional(z.string().check(z.minLength(1), z.maxLength(200)));
+
 /**
  * Body of `PATCH /api/office/products/{id}` and its siblings. `set` and `unset` are by facet; the facet "menus" means
  * every menu document that has the entity. `value` replaces a facet that is not an object. `drop` removes whole facets.
@@ -73,6 +76,7 @@ export const EntityPatchSchema = z.object({
   unset: z.optional(boundedRecord(facetName, z.array(fieldName).check(z.maxLength(maxFields)), maxSentFacets)),
   value: z.optional(boundedRecord(facetName, z.unknown(), maxSentFacets)),
   drop: z.optional(z.array(facetName).check(z.maxLength(maxFacets))),
+  password: repeatedPassword,
 });
 export type WireEntityPatch = z.infer<typeof EntityPatchSchema>;
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { EntityRefSchema, FieldConflictSchema } from "./entities.ts";
+import { EntityRefSchema, FieldConflictSchema, repeatedPassword } from "./entities.ts";
 
 const instant = z.iso.datetime().check(z.maxLength(40));
 
@@ -206,5 +206,8 @@ export const ChangeSchema = z.looseObject({
 });
 export type WireChange = z.infer<typeof ChangeSchema>;
 
-/** `POST /api/office/history/{id}/undo`. */
+/** Body of `POST /api/office/history/{id}/undo`. */
+export const UndoSchema = z.object({ password: repeatedPassword });
+
+/** The answer to it. */
 export const UndoneSchema = z.looseObject({ change_id: z.int(), revision: z.string() });

@@ -8,7 +8,9 @@ import { changeQuery } from "../../../model/changes/history-query.ts";
 import { LoadFailed } from "../../../platform/feedback/load-failed.tsx";
 import { grantsOf, useWork } from "../../../platform/session/me-context.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { PasswordAgain } from "../../../platform/session/password-again.tsx";
 import { ListSkeleton } from "../../../ui/feedback/list-skeleton.tsx";
+import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import screen from "../../../ui/screen/screen.module.css";
 import css from "../changes.module.css";
 import { FieldList } from "../details/field-list.tsx";
@@ -23,7 +25,7 @@ export function ChangeDetails({ change }: { readonly change: WireChangeSummary }
   const { me } = useWork();
   const asked = useQuery(changeQuery(change.id));
   const [refusal, setRefusal] = useState<WireUndoRefused | null>(null);
-  const { undo, isSending } = useUndo(setRefusal);
+  const { undo, isSending, isPasswordAsked, cancel } = useUndo(setRefusal);
   if (asked.data === undefined && asked.isError)
     return <LoadFailed title="history.error" right="menu.edit" asked={asked} />;
   if (asked.data === undefined) return <ListSkeleton label={t("loading")} rows={1} />;
@@ -52,6 +54,11 @@ export function ChangeDetails({ change }: { readonly change: WireChangeSummary }
           </Button>
         </div>
       )}
+      <Dialog title={t("history.undo.password.title")} isOpen={isPasswordAsked} onClose={cancel}>
+        <PasswordAgain submit={t("history.undo")} onSubmit={(password) => undo(id, password)} onCancel={cancel}>
+          <p>{t("history.undo.password")}</p>
+        </PasswordAgain>
+      </Dialog>
       {refusal !== null && <UndoRefused refusal={refusal} onClose={() => setRefusal(null)} />}
     </div>
   );

@@ -14,7 +14,7 @@ import * as z from "zod/mini";
 import { longBodyBytes } from "../../../http/bodies/body-bytes.ts";
 import type { TypedApp } from "../../../http/typed-app.ts";
 import type { StaffGate } from "../../staff/caller.ts";
-import { requireRight, seenVersion } from "../menu-access.ts";
+import { requireProof, requireRight, seenVersion } from "../menu-access.ts";
 import type { EntityEdits } from "./entities-service.ts";
 import { CONTENT_KIND, EDITED_KINDS, type EditedKind, keyOfPath, requireContent } from "./kinds.ts";
 
@@ -25,7 +25,7 @@ export interface EntityRoutesDeps {
 
 const tags = ["office"];
 const refusals = { 400: ApiErrorSchema, 401: ApiErrorSchema, 403: ApiErrorSchema, 404: ApiErrorSchema };
-const editing = { ...refusals, 412: ApiErrorSchema, 422: ApiErrorSchema };
+const editing = { ...refusals, 412: ApiErrorSchema, 422: ApiErrorSchema, 429: ApiErrorSchema };
 const Params = z.object({ id: entityNumber });
 const document = z.string().check(z.regex(/^[\w-]{1,40}$/));
 const ContentParams = z.object({ document, id: entityNumber });
@@ -68,14 +68,16 @@ function oneRoutes(app: TypedApp, { edits, gate }: EntityRoutesDeps, kind: Edite
       bodyLimit: longBodyBytes,
       schema: {
         ...{ tags, summary: `Change ${kind.one} in the draft` },
-        description: "Needs `If-Match`. A 412 `entity_changed` has the present version beside what was sent.",
+        description:
+          "Needs `If-Match`. A 412 `entity_changed` has the present version beside what was sent. A change of settings that load scripts needs an owner's `password` too: 403 `staff_password_required`.",
         ...{ params: Params, body: EntityPatchSchema, response: { 200: EntitySchema, ...editing } },
       },
     },
     async (request, reply) => {
-      const by = await requireRight(gate, request, kind.edit, kind.where);
+      const { password, ...patch } = request.body;
+      const by = await requireProof(gate, request, { right: kind.edit, where: kind.where, password });
       const key = keyOfPath(kind, request.params.id);
-      return send(reply, await edits.patch(key, seenVersion(request), request.body, by));
+      return send(reply, await edits.patch(key, seenVersion(request), patch, by));
     },
   );
 }

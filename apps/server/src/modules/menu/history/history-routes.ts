@@ -5,16 +5,19 @@ import {
   HistorySchema,
   OFFICE_PATHS,
   UndoneSchema,
+  UndoSchema,
 } from "@skatert/contract";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import * as z from "zod/mini";
 import { IdParams } from "../../../input/id-params.ts";
-import { requireRight } from "../menu-access.ts";
+import { requireProof } from "../menu-access.ts";
 import type { PublishingRoutesDeps } from "../releases/publishing-service.ts";
 import { requireSight } from "../sight.ts";
 
 const tags = ["office"];
 const refusals = { 400: ApiErrorSchema, 401: ApiErrorSchema, 403: ApiErrorSchema };
+const undoing = { ...refusals, 404: ApiErrorSchema, 409: ApiErrorSchema, 429: ApiErrorSchema };
 
 /** Published changes, and their undo (EDIT-6). */
 export function historyRoutes(instance: FastifyInstance, { publishing, gate }: PublishingRoutesDeps): void {
@@ -50,12 +53,15 @@ export function historyRoutes(instance: FastifyInstance, { publishing, gate }: P
     {
       schema: {
         ...{ tags, summary: "Undo a change exactly, also after later changes elsewhere" },
-        description: "A 409 `undo_refused` names the fields that were changed again, by whom and when.",
-        ...{ params: IdParams, response: { 200: UndoneSchema, ...refusals, 404: ApiErrorSchema, 409: ApiErrorSchema } },
+        description:
+          "A 409 `undo_refused` names the fields that were changed again, by whom and when. A change of settings that load scripts needs an owner's `password`: 403 `staff_password_required`.",
+        body: z.nullish(UndoSchema),
+        ...{ params: IdParams, response: { 200: UndoneSchema, ...undoing } },
       },
     },
     async (request) => {
-      const by = await requireRight(gate, request, "menu.edit", "everywhere");
+      const password = request.body?.password;
+      const by = await requireProof(gate, request, { right: "menu.edit", where: "everywhere", password });
       return publishing.undo(Number(request.params.id), by);
     },
   );

@@ -15,4 +15,17 @@ describeOnEachEngine("the signed-in person of a shop abroad", (engine) => {
     expect((await office.call("GET", OFFICE_PATHS.me)).body).toMatchObject({ currency: "₸" });
     await shop.close();
   });
+
+  it.each([
+    ["is told that scripts of others run at the office's address", null, true],
+    ["is told nothing of scripts if the office has a host of its own", "https://office.example.com", false],
+  ])("STAFF-2 %s", async (_, address, told) => {
+    const settings = { ...smallSettings, include: { scripts: ["https://counter.example/a.js"] } };
+    const officeUrl = address === null ? {} : { officeUrl: new URL(address) };
+    const shop = await startShop({ engine, ...officeUrl, files: { ...smallShop, settings } });
+    const office = await menuOffice(shop);
+    const host = { host: "office.example.com" };
+    expect((await office.call("GET", OFFICE_PATHS.me, undefined, host)).body).toMatchObject({ outside_scripts: told });
+    await shop.close();
+  });
 });

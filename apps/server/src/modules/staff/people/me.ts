@@ -1,20 +1,21 @@
-import type { WireStaffMe } from "@skatert/contract";
+import { loadsScripts, type WireStaffMe } from "@skatert/contract";
 import type { WarehouseId } from "@skatert/domain";
 import type { Realtime } from "../../../realtime/realtime.ts";
 import { formerBranches } from "../../../shop/branches/former-places.ts";
 import { namedBranch } from "../../../shop/branches/named-branch.ts";
 import type { ShopData } from "../../../shop/shop-data.ts";
+import type { StaffModuleDeps } from "../index.ts";
 import type { StaffDevice } from "../sessions/gate.ts";
 import type { StaffSession } from "../sessions/session-store.ts";
 
 /** The answer about the signed-in person. */
 export type Me = (session: StaffSession, device: StaffDevice | null) => Promise<WireStaffMe>;
 
-/** `shopUrl`: see StaffModuleDeps. */
+/** `shopUrl`, `sharesHost`: see StaffModuleDeps. */
 export function createMe(
   shop: ShopData,
   { options: { key, cluster } }: Pick<Realtime, "options">,
-  shopUrl: string | null,
+  { shopUrl, sharesHost }: Pick<StaffModuleDeps, "shopUrl" | "sharesHost">,
 ): Me {
   return async ({ staffId: id, name, grants }, device) => {
     const snapshot = await shop.current();
@@ -29,6 +30,7 @@ export function createMe(
       closed_branches: named(closed),
       device: device === null ? null : { id: device.id, name: device.name, branch_id: device.branchId },
       realtime: { key, cluster },
+      outside_scripts: sharesHost && loadsScripts(snapshot.settings().outside),
       currency: snapshot.settings().currency,
       ...(shopUrl === null ? {} : { shop_url: shopUrl }),
     };

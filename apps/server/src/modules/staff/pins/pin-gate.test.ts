@@ -8,6 +8,7 @@ import { describeOnEachEngine } from "../../../testing/stores/engines.ts";
 import { createGate } from "../sessions/gate.ts";
 import { notePin, staffSessionId } from "../sessions/session-store.ts";
 import { createStaffCookies } from "../sessions/staff-cookie.ts";
+import { createGuessDigests } from "../sign-in/digests.ts";
 import { createPinDigests } from "./pin-digest.ts";
 import { createPins } from "./pins.ts";
 
@@ -20,7 +21,7 @@ describeOnEachEngine("a refund", (engine) => {
     const device = { id: 3, name: "Касса", branchId: 10 };
     const now = () => clock.now();
     const gate = createGate({
-      ...{ db: store.db, now, cookies: createStaffCookies(null) },
+      ...{ db: store.db, now, cookies: createStaffCookies(null), digests: createGuessDigests("secret") },
       deviceOf: async ({ headers }) => (headers["x-device"] === "3" ? device : null),
     });
     const { pinGate } = createPins({

@@ -5,6 +5,9 @@ import { isStoreTrouble } from "../../../database/store-trouble.ts";
 import type { Db } from "../../../database/tables.ts";
 import { Refusal } from "../../../input/refusal.ts";
 import type { StaffCaller, StaffGate } from "../caller.ts";
+import type { GuessDigests } from "../sign-in/digests.ts";
+import { placeOfCaller } from "../sign-in/guess-place.ts";
+import { checkPassword } from "../sign-in/sign-in.ts";
 import { findStaffSessions, type StaffSession, touchStaffSession } from "./session-store.ts";
 import type { StaffCookies } from "./staff-cookie.ts";
 
@@ -23,12 +26,14 @@ export interface GateDeps {
   readonly now: () => number;
   readonly cookies: StaffCookies;
   readonly deviceOf: DeviceOf;
+  readonly digests: GuessDigests;
 }
 
 /** The gate with the session itself, for the calls of this module. */
 export interface OwnGate extends StaffGate {
   /** Refuses with `staff_session_required` without a session. */
   session(request: FastifyRequest): Promise<StaffSession>;
+  withPassword(request: FastifyRequest, password: string): Promise<StaffSession>;
 }
 
 /** Minimum time between two records of a session's use, so that reads rarely cause a write. */
@@ -82,6 +87,11 @@ export function createGate(deps: GateDeps): OwnGate {
       const branches = branchesWith(caller.grants, right);
       if (branches !== "all" && branches.length === 0) throw rightMissing(right);
       return { caller, branches };
+    },
+    async withPassword(request, password) {
+      const { session, caller } = await required(request);
+      await checkPassword(deps, { login: session.login, password, place: placeOfCaller(caller) });
+      return session;
     },
   };
 }

@@ -1,7 +1,7 @@
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import type { OfficeError } from "../../platform/api/office-error.ts";
+import type { OfficeError } from "../api/office-error.ts";
 
-/** Why a change of the person's own sign-in failed, as a message. */
+/** Why a change that needs the person's password failed, as a message. */
 export function useOwnSignInFailure() {
   const { t } = useI18n();
   return ({ code, status, data, retryAfterSeconds }: OfficeError): string => {

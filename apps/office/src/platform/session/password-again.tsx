@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import { useSending } from "../../platform/feedback/use-sending.ts";
+import { useSending } from "../feedback/use-sending.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import { DialogButtons } from "../../ui/overlay/dialog.tsx";
@@ -16,7 +16,7 @@ interface PasswordAgainProps {
   readonly children?: ReactNode;
 }
 
-/** Asks for the password again before a change of the person's sign-in. It is not stored. */
+/** Asks for the password again before a change that it protects. It is not stored. */
 export function PasswordAgain({ submit, look = "primary", onSubmit, onCancel, children }: PasswordAgainProps) {
   const { t } = useI18n();
   const [password, setPassword] = useState("");
