@@ -17,7 +17,7 @@ type Tries = Readonly<Record<"read" | "json" | "simple" | "form" | "frame" | "ch
 async function tryOffice({ office, paths }: { readonly office: string; readonly paths: typeof OFFICE_PATHS }) {
   const person = JSON.stringify({
     name: "Eve",
-    login: `eve${Math.random()}`,
+    login: "eve",
     roles: [{ role: "owner", branch_id: null }],
   });
   const call = (path: string, options: RequestInit) =>
@@ -25,7 +25,11 @@ async function tryOffice({ office, paths }: { readonly office: string; readonly 
       ({ status }) => (status === 0 ? null : status),
       () => null,
     );
-  const json = { method: "POST", headers: { "content-type": "application/json" }, body: person };
+  const json = {
+    method: "POST",
+    headers: { "content-type": "application/json", "idempotency-key": "eve" },
+    body: person,
+  };
   const simple = { method: "POST", headers: { "content-type": "text/plain" }, body: person };
   const frame = document.createElement("iframe");
   frame.name = "eve";
@@ -43,9 +47,9 @@ async function tryOffice({ office, paths }: { readonly office: string; readonly 
         const { event, data: content } = JSON.parse(data);
         if (event === "pusher_internal:subscription_succeeded") resolve("subscribed");
         if (event !== "pusher:connection_established") return;
-        const name = "private-branch-10";
-        const body = new URLSearchParams({ socket_id: JSON.parse(content).socket_id, channel_name: name });
-        const answer = await fetch(office + paths.realtimeAuth, { method: "POST", credentials: "include", body });
+        const name = "private-branch-501";
+        const asked = JSON.stringify({ socket_id: JSON.parse(content).socket_id, channel_name: name });
+        const answer = await fetch(office + paths.realtimeAuth, { ...json, credentials: "include", body: asked });
         const { auth } = await answer.json();
         socket.send(JSON.stringify({ event: "pusher:subscribe", data: { channel: name, auth } }));
       });

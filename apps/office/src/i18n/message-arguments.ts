@@ -1609,6 +1609,8 @@ export interface MessageArguments {
   "history.undo.password.title": null;
   "history.undo.password": null;
   "scripts.warning": null;
+  "qr.unreachable": { host: Text };
+  "guide.fault.shortLink": null;
   "draft.note.away": { name: Text; km: Text };
   "draft.blocked": { count: number };
   "draft.blocks.conflict": { mine: Text; theirs: Text };

@@ -4,7 +4,7 @@ import type { GuideAnswers, GuideHours } from "./answers.ts";
 import { readTypedPrice, readTypedWeight } from "./dish-text.ts";
 import { guideFaults, isGuideDone } from "./guide-faults.ts";
 import { dishesOfLines } from "./paste-dishes.ts";
-import { readTypedPoint } from "./typed-point.ts";
+import { isShortMapLink, readTypedPoint } from "./typed-point.ts";
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7];
 const soup = { name: "Борщ", price: "350", category: "Супы", weight: "300 г" };
@@ -124,6 +124,17 @@ describe("OFFICE-6 pasted lines", () => {
     ]);
   });
 
+  it.each([
+    ["Пельмени сибирские ....... 260 г / 490₽", { name: "Пельмени сибирские", price: "490₽", weight: "260 г" }],
+    ["Борщ ..... 350 ₽ / 300 г", { name: "Борщ", price: "350 ₽", weight: "300 г" }],
+    ["Хачапури… (420 г)………590", { name: "Хачапури", price: "590", weight: "420 г" }],
+    ["Латте | 0,3 л | 220 руб.", { name: "Латте", price: "220 руб.", weight: "0,3 л" }],
+    ["Морс/90", { name: "Морс", price: "90", weight: "" }],
+    ["Шашлык 100 г", null],
+  ])("of a printed menu lose their leaders and separators: %s", (line, dish) => {
+    expect(dishesOfLines(line, "Меню")).toEqual(dish === null ? [] : [{ ...dish, category: "Меню" }]);
+  });
+
   it("never throw, and give a dish or a heading for every line with a letter", () => {
     fc.assert(
       fc.property(fc.array(fc.string(), { maxLength: 20 }), (lines) => {
@@ -146,6 +157,23 @@ describe("OFFICE-6 a pasted point", () => {
     "https://www.openstreetmap.org/?mlat=56.8386&mlon=60.6055",
     "https://www.openstreetmap.org/#map=17/56.8386/60.6055",
   ])("is read from %s", (text) => expect(readTypedPoint(text)).toEqual({ lat: 56.8386, lon: 60.6055 }));
+
+  it.each([
+    "https://yandex.ru/maps/-/CHabc123",
+    "https://maps.app.goo.gl/abc",
+    "https://goo.gl/maps/abc",
+    "https://go.2gis.com/abc",
+    "https://osm.org/go/abc",
+    "yandex.com/maps/54/x/-/CHabc123",
+  ])("is not in the short link %s, which is known as one", (text) => {
+    expect([readTypedPoint(text), isShortMapLink(text)]).toEqual([null, true]);
+  });
+
+  it("is known to be missing for another reason in other texts", () => {
+    expect(["Ленина, 1", "https://yandex.ru/maps/54/yekaterinburg/", "https://goo.gl/abc"].map(isShortMapLink)).toEqual(
+      [false, false, false],
+    );
+  });
 
   it.each(["", "Ленина, 1", "56.8386", "156, 37", "56, 200", "https://example.org/1/2"])(
     "is not read from %s",

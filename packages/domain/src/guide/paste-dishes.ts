@@ -65,21 +65,37 @@ function withoutFirst(cells: readonly string[], cell: string): readonly string[]
   return cells.filter((_, index) => index !== at);
 }
 
+const money = "\\s*(?:\\p{Sc}|руб\\.?|р\\.?|rub)?";
+/** Leaders and separators between the parts of a line: "Борщ ........ 300 г / 350 ₽". */
+const between = "[\\s.…:/|•·–—-]";
 /** "Плов — 1 350 руб.": thousands are separated only after a dash, because "Пельмени 12 350" are twelve for 350. */
-const grouped = /^(.*\p{L}.*?)\s*[.…:–—-]\s*(\d{1,3}(?: \d{3})+(?:[.,]\d{1,2})?\s*(?:\p{Sc}|руб\.?|р\.?|rub)?)$/iu;
-const plain = /^(.*\S)\s*[\s.…:–—-]\s*(\d+(?:[.,]\d{1,2})?\s*(?:\p{Sc}|руб\.?|р\.?|rub)?)$/iu;
+const grouped = new RegExp(`^(.*\\p{L}.*?)\\s*[.…:/|–—-]\\s*(\\d{1,3}(?: \\d{3})+(?:[.,]\\d{1,2})?${money})$`, "iu");
+const plain = new RegExp(`^(.*\\S)\\s*${between}\\s*(\\d+(?:[.,]\\d{1,2})?${money})$`, "iu");
+const weight = "\\d{1,5}(?:[.,]\\d{1,3})?\\s?(?:г|гр|кг|мл|л|g|kg|ml|l)";
 /** "Борщ с говядиной 300 г". */
-const weighed = /^(.*\p{L}.*?)[\s,(]+(\d{1,5}(?:[.,]\d{1,3})?\s?(?:г|гр|кг|мл|л|g|kg|ml|l))\.?\)?$/iu;
+const weighed = new RegExp(`^(.*\\p{L}.*?)[\\s,(.…:/|•·–—-]+(${weight})\\.?\\)?$`, "iu");
 
-/** "Борщ с говядиной 300 г — 350 руб." */
+/** "Борщ с говядиной 300 г — 350 руб.", or the price before the weight: "Борщ ..... 350 ₽ / 300 г". */
 function priceAtEnd(line: string): Pick<GuideDish, "name" | "price" | "weight"> | null {
-  const [, before, price] = grouped.exec(line.trim()) ?? plain.exec(line.trim()) ?? [];
+  const [, start, last] = weighed.exec(line.trim()) ?? [];
+  const early = start === undefined ? null : splitPrice(start);
+  if (early !== null && last !== undefined && /[^\d\s]$/.test(early.price)) return { ...early, weight: last };
+  const found = splitPrice(line);
+  if (found === null) return null;
+  const [, name, weight] = weighed.exec(found.name) ?? [];
+  if (name === undefined || weight === undefined) return { ...found, weight: "" };
+  return { name: withoutLeaders(name), price: found.price, weight };
+}
+
+function splitPrice(line: string): Pick<GuideDish, "name" | "price"> | null {
+  const text = line.trim();
+  const [, before, price] = grouped.exec(text) ?? plain.exec(text) ?? [];
   if (before === undefined || price === undefined || !/\p{L}/u.test(before)) return null;
-  const name = before.replace(/[\s.…:,–—-]+$/u, "");
-  const [, bare, weight] = weighed.exec(name) ?? [];
-  return bare === undefined || weight === undefined
-    ? { name, price, weight: "" }
-    : { name: bare.replace(/[\s,–—-]+$/u, ""), price, weight };
+  return { name: withoutLeaders(before), price };
+}
+
+function withoutLeaders(name: string): string {
+  return name.replace(/[\s.…:,/|•·–—-]+$/u, "");
 }
 
 function cut({ name, price, category, weight }: GuideDish): GuideDish {

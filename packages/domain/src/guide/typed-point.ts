@@ -29,6 +29,14 @@ export function readTypedPoint(text: string): Coordinates | null {
   return null;
 }
 
+const shortLink =
+  /^\s*(?:https?:\/\/)?(?:(?:www\.)?yandex\.\w+\/maps\/(?:.*\/)?-\/|maps\.app\.goo\.gl\/|goo\.gl\/maps\/|go\.2gis\.com\/|osm\.org\/go\/)/i;
+
+/** Whether a text is a short link of a map service. It has no point, which the service alone can tell. */
+export function isShortMapLink(text: string): boolean {
+  return shortLink.test(text.slice(0, 1_000));
+}
+
 function pointOf(north: string | undefined, east: string | undefined): Coordinates | null {
   const [lat, lon] = [Number(north), Number(east)];
   return Math.abs(lat) <= 90 && Math.abs(lon) <= 180 ? { lat, lon } : null;

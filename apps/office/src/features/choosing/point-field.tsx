@@ -1,4 +1,4 @@
-import { type Coordinates, readTypedPoint } from "@skatert/domain";
+import { type Coordinates, isShortMapLink, readTypedPoint } from "@skatert/domain";
 import { useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { deviceSpot } from "../../platform/device/device-spot.ts";
@@ -26,7 +26,7 @@ interface PointFieldProps {
 type Tried = "" | "nothing" | "denied" | "failed";
 
 /** A restaurant's point on the map: from its address, this device's location, a pasted link or a click. */
-export function PointField({ words, find, canFind, value, onChange, ...field }: PointFieldProps) {
+export function PointField({ words, find, canFind, value, onChange, error, ...field }: PointFieldProps) {
   const { t } = useI18n();
   const [typed, setTyped] = useState(value);
   const [tried, setTried] = useState<Tried>("");
@@ -78,6 +78,7 @@ export function PointField({ words, find, canFind, value, onChange, ...field }: 
         onChange={read}
         maxLength={1000}
         isPlain
+        error={isShortMapLink(typed) ? t("guide.fault.shortLink") : error}
         {...field}
       />
       {point !== null && (

@@ -5,11 +5,11 @@ import { makeDeviceCode } from "../../model/devices/devices-query.ts";
 import { requireAnswer } from "../../platform/api/office-error.ts";
 import { shopNow } from "../../platform/clock/shop-clock.ts";
 import { LoadFailed } from "../../platform/feedback/load-failed.tsx";
+import { AddressQr } from "../../platform/session/address-qr.tsx";
 import { useShownBranch } from "../../platform/session/shown-branch.ts";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { Dialog, DialogButtons } from "../../ui/overlay/dialog.tsx";
-import { QrCode } from "../../ui/qr-code.tsx";
 import screen from "../../ui/screen/screen.module.css";
 import css from "./devices.module.css";
 
@@ -46,7 +46,7 @@ export function EnrolDialog({ onClose }: { readonly onClose: () => void }) {
       ) : (
         <div className={css.enrol}>
           <p>{t("devices.enrol.text")}</p>
-          <QrCode text={asked.data.link} label={t("devices.enrol.qr")} />
+          <AddressQr url={asked.data.link} label={t("devices.enrol.qr")} />
           <p>{t("devices.enrol.code")}</p>
           <output className={css.code}>{spaced(asked.data.code)}</output>
           <p className={screen.quiet}>

@@ -6,11 +6,11 @@ import { makeDeviceCode } from "../../model/devices/devices-query.ts";
 import { browserName } from "../../model/people/browser-name.ts";
 import { api } from "../../platform/api/api.ts";
 import { useFailure } from "../../platform/feedback/use-failure.ts";
+import { AddressQr } from "../../platform/session/address-qr.tsx";
 import { enrol } from "../../platform/session/enrolment.ts";
 import { useWork } from "../../platform/session/me-context.tsx";
 import { shopAddress } from "../../platform/session/shop-address.ts";
 import { Button } from "../../ui/button.tsx";
-import { QrCode } from "../../ui/qr-code.tsx";
 import screen from "../../ui/screen/screen.module.css";
 import { showToast } from "../../ui/toast/toast.ts";
 import css from "./guide.module.css";
@@ -29,7 +29,7 @@ export function OpenedShop({ opened }: OpenedShopProps) {
       <h2 className={css.stepTitle}>{t("guide.opened.title")}</h2>
       {url !== null && (
         <div className={css.shopLink}>
-          <QrCode text={url} label={t("guide.opened.qr")} />
+          <AddressQr url={url} label={t("guide.opened.qr")} />
           <p>
             {t("guide.opened.text")}
             <br />

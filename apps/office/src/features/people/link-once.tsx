@@ -1,9 +1,9 @@
 import type { WireStaffLink } from "@skatert/contract";
 import { useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
+import { AddressQr } from "../../platform/session/address-qr.tsx";
 import { useShownBranch } from "../../platform/session/shown-branch.ts";
 import { Button } from "../../ui/button.tsx";
-import { QrCode } from "../../ui/qr-code.tsx";
 import screen from "../../ui/screen/screen.module.css";
 import css from "./people.module.css";
 
@@ -29,7 +29,7 @@ export function LinkOnce({ name, link: { link, expires_at } }: LinkOnceProps) {
   return (
     <div className={css.once}>
       <p>{t("people.link.shown", { name })}</p>
-      <QrCode text={link} label={t("people.link.qr", { name })} />
+      <AddressQr url={link} label={t("people.link.qr", { name })} />
       <p className={css.link}>{link}</p>
       <Button onPress={() => void copy()}>{t("people.link.copy")}</Button>
       <p role="status" className={screen.quiet}>

@@ -27,8 +27,13 @@ export async function patchProducts(rows: readonly WireBulkRow[]): Promise<Offic
 }
 
 function keepRows(rows: readonly WireProductRow[]): void {
-  const fresh = new Map(rows.map((row) => [row.id, row]));
   queryClient.setQueryData(gridQuery.queryKey, (before) =>
-    before === undefined ? before : { ...before, products: before.products.map((row) => fresh.get(row.id) ?? row) },
+    before === undefined ? before : { ...before, products: withSaved(before.products, rows) },
   );
+}
+
+/** The list with its saved rows. No edit of the grid changes the categories, and a saved row does not list all of them. */
+export function withSaved(rows: readonly WireProductRow[], saved: readonly WireProductRow[]): WireProductRow[] {
+  const fresh = new Map(saved.map((row) => [row.id, row]));
+  return rows.map((row) => ({ ...(fresh.get(row.id) ?? row), category_ids: row.category_ids }));
 }

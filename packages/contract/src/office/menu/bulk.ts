@@ -40,7 +40,7 @@ const BulkUndoSchema = z.object({ set: SetSchema, unset: UnsetSchema });
 const BulkResultSchema = z.looseObject({
   id: z.string(),
   outcome: z.enum(["saved", "changed", "fault"]),
-  /** The current state; null: there is none. */
+  /** The current state, with those categories alone that the dish itself names; null: there is none. */
   product: z.nullable(ProductRowSchema),
   /** `saved`: the patch that restores the former state; null: nothing changed, or the call was a repeat. */
   undo: z.nullable(BulkUndoSchema),

@@ -119,5 +119,5 @@ function fault({ id }: WireBulkRow, view: EntityView | null, reason: WireBulkRes
 }
 
 function answerOf(id: string, outcome: WireBulkResult["outcome"], view: EntityView | null): WireBulkResult {
-  return { id, outcome, product: view === null ? null : productRow(view), undo: null, by: null, reason: null };
+  return { id, outcome, product: view === null ? null : productRow(view, []), undo: null, by: null, reason: null };
 }

@@ -38,6 +38,14 @@ describeOnEachEngine("the categories of a dish", (engine) => {
     for (const category of own) expect(await productsOf(String(category))).toContain("101");
   });
 
+  it("EDIT-2 lists name every category of a dish, also one that only lists it", async () => {
+    await office.edit(borscht, { unset: { catalog: ["categories"] } });
+    await listInSecond();
+    const { body } = await office.call("GET", `${OFFICE_PATHS.products}?category=2`);
+    const found = body.products.find(({ id }: { id: string }) => id === "101");
+    expect(found.category_ids).toEqual(["1", "2"]);
+  });
+
   it("EDIT-1 another field of a dish changes no category's list", async () => {
     await listInSecond();
     await office.edit(borscht, { set: { menus: { name: "Борщ" } } });

@@ -21,7 +21,7 @@ import type { ChangeBy, MenuDeps } from "../menu-deps.ts";
 import { publishedDocuments } from "../present.ts";
 import { menusOfBranches } from "./branch-menus.ts";
 import { menuOptions } from "./menu-options.ts";
-import { categoryRow, productIds, productRow } from "./menu-rows.ts";
+import { categoryIds, categoryRow, productIds, productRow } from "./menu-rows.ts";
 import { translationLanguages } from "./translation-languages.ts";
 
 /** Lists of what staff edit, with the draft (OFFICE-5). Callers have checked the rights. */
@@ -69,15 +69,17 @@ export function createEntityLists(deps: MenuDeps): EntityLists {
     async products(query) {
       const documents = await publishedDocuments(store);
       const all = await views(documents);
-      const listed = inOrder(all).flatMap(({ facets }) => productIds(facets ?? {}));
+      const listing = listingOf(inOrder(all));
       const keys = new Set([
-        ...listed.map((id) => keyOf("product", id)),
+        ...[...listing.keys()].map((id) => keyOf("product", id)),
         ...ofKind(all, "product").map(({ key }) => key),
       ]);
-      const found = [...keys].flatMap((key) => all.get(key) ?? []).filter(filterOf(query, inOrder(all)));
+      const found = [...keys].flatMap((key) => all.get(key) ?? []).filter(filterOf(query, listing));
       const [page, limit] = [Number(query.page ?? 1), Number(query.limit ?? usualLimit)];
       return {
-        products: found.slice((page - 1) * limit, page * limit).map(productRow),
+        products: found
+          .slice((page - 1) * limit, page * limit)
+          .map((view) => productRow(view, listedIn(listing, view))),
         menus: menusOfBranches(documents).map((menu) => ({ ...menu })),
         total: found.length,
         next_page: page * limit < found.length ? page + 1 : null,
@@ -138,11 +140,24 @@ function inOrder(all: ReadonlyMap<EntityKey, EntityView>): readonly EntityView[]
   return [...keys].flatMap((key) => all.get(key) ?? []);
 }
 
-function filterOf(query: WireProductsQuery, categories: readonly EntityView[]): (view: EntityView) => boolean {
+/** Ids of the categories that list a dish, by the dish's id, in the order of the menu. */
+type Listing = ReadonlyMap<string, readonly string[]>;
+
+function listingOf(categories: readonly EntityView[]): Listing {
+  const listing = new Map<string, string[]>();
+  for (const { key, facets } of categories)
+    for (const id of productIds(facets ?? {})) listing.set(id, [...(listing.get(id) ?? []), readKey(key)?.id ?? ""]);
+  return listing;
+}
+
+function listedIn(listing: Listing, { key }: EntityView): readonly string[] {
+  return listing.get(readKey(key)?.id ?? "") ?? [];
+}
+
+function filterOf(query: WireProductsQuery, listing: Listing): (view: EntityView) => boolean {
   const words = (query.q ?? "").toLowerCase();
-  const category = categories.find(({ key }) => key === keyOf("category", query.category ?? ""));
-  const listed = new Set(productIds(category?.facets ?? {}));
-  return ({ key, name, state, draft }) => {
+  return (view) => {
+    const { key, name, state, draft } = view;
     const id = readKey(key)?.id ?? "";
     const isWanted =
       query.state === "archived"
@@ -151,6 +166,8 @@ function filterOf(query: WireProductsQuery, categories: readonly EntityView[]): 
           ? draft !== null
           : state !== "archived";
     const isFound = words === "" || id === words || name.toLowerCase().includes(words);
-    return isWanted && isFound && (query.category === undefined || listed.has(id));
+    const { category } = query;
+    const isIn = category === undefined || categoryIds(view, listedIn(listing, view)).includes(category);
+    return isWanted && isFound && isIn;
   };
 }

@@ -2,12 +2,13 @@ import { isMenu, type WireCategoryRow, type WireProductRow } from "@skatert/cont
 import type { EntityView } from "../../../shop/drafts/draft-view.ts";
 import { isJsonObject, type Json, type JsonObject } from "../../../shop/editing/overlay.ts";
 import { isArchived, unarchived } from "../../../shop/entities/archived.ts";
-import { textsIn } from "../../../shop/entities/documents/entries.ts";
+import { textsIn, textsOf } from "../../../shop/entities/documents/entries.ts";
 import { documentOf, type Facets } from "../../../shop/entities/entity.ts";
 import { refToWire } from "../entity-to-wire.ts";
 
-/** A dish in a list. */
-export function productRow({ key, name, state, version, facets, published }: EntityView): WireProductRow {
+/** A dish in a list. `listedIn`: ids of the categories whose lists name it. */
+export function productRow(view: EntityView, listedIn: readonly string[]): WireProductRow {
+  const { key, name, state, version, facets, published } = view;
   const own = unarchived(facets ?? published ?? {});
   const main = mainFacet(own);
   const menus = Object.entries(own).filter(([facet]) => isMenu(facet));
@@ -15,7 +16,7 @@ export function productRow({ key, name, state, version, facets, published }: Ent
     ...refToWire(key, name),
     state,
     etag: version,
-    category_ids: Array.isArray(main["categories"]) ? main["categories"].map(String) : [],
+    category_ids: categoryIds(view, listedIn),
     prices: Object.fromEntries(menus.map(([facet, content]) => [facet, pricesOf(content)])),
     image: imageOf(main),
     weight: main["portion_nat_size"] ?? null,
@@ -26,6 +27,11 @@ export function productRow({ key, name, state, version, facets, published }: Ent
     })),
     languages: languagesOf(own),
   };
+}
+
+/** The categories of a dish: those that it names, and those that list it, as guests see it. */
+export function categoryIds({ facets, published }: EntityView, listedIn: readonly string[]): string[] {
+  return [...new Set([...textsOf(mainFacet(facets ?? published ?? {})["categories"]), ...listedIn])];
 }
 
 /** A category in a list. */
