@@ -2,11 +2,11 @@ import { useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { browserName } from "../../model/people/browser-name.ts";
 import { addPasskey } from "../../model/people/own-sign-in.ts";
+import { useOwnSignInFailure } from "../../platform/session/own-sign-in-failure.ts";
+import { PasswordAgain } from "../../platform/session/password-again.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { showToast } from "../../ui/toast/toast.ts";
-import { useOwnSignInFailure } from "../../platform/session/own-sign-in-failure.ts";
-import { PasswordAgain } from "../../platform/session/password-again.tsx";
 
 /** Asks for a name and the password, then lets the browser create the passkey (STAFF-1). */
 export function AddPasskeyDialog({ onClose }: { readonly onClose: () => void }) {

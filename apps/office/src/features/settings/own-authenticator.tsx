@@ -3,6 +3,8 @@ import { type FormEvent, useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { beginAuthenticator, confirmAuthenticator, removeAuthenticator } from "../../model/people/own-sign-in.ts";
 import { useSending } from "../../platform/feedback/use-sending.ts";
+import { useOwnSignInFailure } from "../../platform/session/own-sign-in-failure.ts";
+import { PasswordAgain } from "../../platform/session/password-again.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import { Dialog, DialogButtons } from "../../ui/overlay/dialog.tsx";
@@ -10,8 +12,6 @@ import { QrCode } from "../../ui/qr-code.tsx";
 import screen from "../../ui/screen/screen.module.css";
 import { showToast } from "../../ui/toast/toast.ts";
 import css from "./account.module.css";
-import { useOwnSignInFailure } from "../../platform/session/own-sign-in-failure.ts";
-import { PasswordAgain } from "../../platform/session/password-again.tsx";
 
 /** The authenticator app: connect it by QR code or secret, or disable it (STAFF-1). */
 export function OwnAuthenticator({ own }: { readonly own: WireOwnSignIn }) {

@@ -6,6 +6,7 @@ import { ownPasskeysQuery, removePasskey } from "../../model/people/own-sign-in.
 import { LoadFailed } from "../../platform/feedback/load-failed.tsx";
 import { useSending } from "../../platform/feedback/use-sending.ts";
 import { canHavePasskeys } from "../../platform/passkeys/passkeys.ts";
+import { useOwnSignInFailure } from "../../platform/session/own-sign-in-failure.ts";
 import { useShownBranch } from "../../platform/session/shown-branch.ts";
 import { Button } from "../../ui/button.tsx";
 import { ListSkeleton } from "../../ui/feedback/list-skeleton.tsx";
@@ -13,7 +14,6 @@ import { Dialog, DialogButtons } from "../../ui/overlay/dialog.tsx";
 import screen from "../../ui/screen/screen.module.css";
 import { showToast } from "../../ui/toast/toast.ts";
 import { AddPasskeyDialog } from "./add-passkey-dialog.tsx";
-import { useOwnSignInFailure } from "../../platform/session/own-sign-in-failure.ts";
 
 type Passkey = WirePasskeys["passkeys"][number];
 

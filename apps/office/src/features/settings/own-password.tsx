@@ -5,12 +5,12 @@ import { changeOwnPassword, proveByPasskey } from "../../model/people/own-sign-i
 import { queryClient } from "../../platform/api/query-client.ts";
 import { useSending } from "../../platform/feedback/use-sending.ts";
 import { canHavePasskeys } from "../../platform/passkeys/passkeys.ts";
+import { useOwnSignInFailure } from "../../platform/session/own-sign-in-failure.ts";
 import { Button } from "../../ui/button.tsx";
 import { Choices } from "../../ui/fields/choices.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import screen from "../../ui/screen/screen.module.css";
 import { showToast } from "../../ui/toast/toast.ts";
-import { useOwnSignInFailure } from "../../platform/session/own-sign-in-failure.ts";
 
 const empty = { password: "", code: "", fresh: "", again: "" };
 type Field = keyof typeof empty | "passkey";

@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import { useSending } from "../feedback/use-sending.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import { DialogButtons } from "../../ui/overlay/dialog.tsx";
 import screen from "../../ui/screen/screen.module.css";
+import { useSending } from "../feedback/use-sending.ts";
 
 interface PasswordAgainProps {
   readonly submit: string;
