@@ -15,7 +15,7 @@ import type { IssuedLink } from "./links/link-store.ts";
 import { ownRoutes } from "./own-routes.ts";
 import { ownSignInRoutes } from "./own-sign-in-routes.ts";
 import { passkeyRoutes } from "./passkey-routes.ts";
-import { createMe } from "./people/me.ts";
+import { createMe, type OfficePlace } from "./people/me.ts";
 import { findStaff } from "./people/staff-store.ts";
 import { createPinDigests } from "./pins/pin-digest.ts";
 import { pinRoutes } from "./pins/pin-routes.ts";
@@ -35,16 +35,12 @@ import { passkeyAddress } from "./sign-in/passkey-address.ts";
 import { createSeal } from "./sign-in/sealed.ts";
 import { staffRoutes } from "./staff-routes.ts";
 
-export interface StaffModuleDeps {
+export interface StaffModuleDeps extends OfficePlace {
   readonly db: Kysely<Database>;
   readonly shop: ShopData;
   readonly now: () => number;
   /** The office's own address; null: that of each request. */
   readonly publicUrl: URL | null;
-  /** The shop's address, relative to the office's; null: unknown. */
-  readonly shopUrl: string | null;
-  /** Whether the office shares its address with the shop, because there is no OFFICE_URL. */
-  readonly sharesHost: boolean;
   readonly realtime: Realtime;
   readonly signals: Signals;
   readonly onError: (error: unknown) => void;

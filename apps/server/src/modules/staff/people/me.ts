@@ -4,18 +4,24 @@ import type { Realtime } from "../../../realtime/realtime.ts";
 import { formerBranches } from "../../../shop/branches/former-places.ts";
 import { namedBranch } from "../../../shop/branches/named-branch.ts";
 import type { ShopData } from "../../../shop/shop-data.ts";
-import type { StaffModuleDeps } from "../index.ts";
 import type { StaffDevice } from "../sessions/gate.ts";
 import type { StaffSession } from "../sessions/session-store.ts";
 
 /** The answer about the signed-in person. */
 export type Me = (session: StaffSession, device: StaffDevice | null) => Promise<WireStaffMe>;
 
-/** `shopUrl`, `sharesHost`: see StaffModuleDeps. */
+/** Where the office and the shop are. */
+export interface OfficePlace {
+  /** The shop's address, relative to the office's; null: unknown. */
+  readonly shopUrl: string | null;
+  /** Whether the office shares its address with the shop, because there is no OFFICE_URL. */
+  readonly sharesHost: boolean;
+}
+
 export function createMe(
   shop: ShopData,
   { options: { key, cluster } }: Pick<Realtime, "options">,
-  { shopUrl, sharesHost }: Pick<StaffModuleDeps, "shopUrl" | "sharesHost">,
+  { shopUrl, sharesHost }: OfficePlace,
 ): Me {
   return async ({ staffId: id, name, grants }, device) => {
     const snapshot = await shop.current();
