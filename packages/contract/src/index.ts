@@ -58,7 +58,7 @@ export { isRecord, readFlag, readIds, readMoney, readNumber, readText, readTexts
 export { readColor, readFontName, readLink } from "./fields/read-address.ts";
 export { readLatLonText, readLonLat } from "./fields/read-place.ts";
 export * from "./fields/read-time.ts";
-export { wireFlag, wireImage, wireMoney } from "./fields/schemas.ts";
+export { wireFlag, wireId, wireImage, wireMoney, wireText } from "./fields/schemas.ts";
 export * from "./group-orders/calls.ts";
 export * from "./group-orders/map.ts";
 export * from "./group-orders/schemas.ts";

@@ -3,6 +3,7 @@ import { isInProcess } from "../http/in-process-fetch.ts";
 import { answerTimeoutOf, askBackend, type Backend, backendAway, bodyOf } from "./backend.ts";
 import { showsKeys } from "./backend-keys.ts";
 import { headersToBackend, headersToShopper } from "./call-headers.ts";
+import type { CallBody } from "./calls/call-body.ts";
 import { type CallDeps, callToBackend } from "./calls/call-to-backend.ts";
 import { type BackendAnswer, ordersOf } from "./calls/own-orders.ts";
 import { withOwnMedia } from "./media-addresses.ts";
@@ -23,19 +24,30 @@ export interface ForwardDeps extends CallDeps {
 export async function askFor(deps: ForwardDeps, call: RemoteCall, request: FastifyRequest): Promise<BackendAnswer> {
   const { backend } = deps;
   const sent = await callToBackend(deps, call, request);
-  const answer = await askBackend(backend, {
-    method: request.method,
-    path: sent.path,
-    headers: headersToBackend(request, { ...sent, type: sent.body?.type }),
-    body: sent.body?.bytes,
-    // A browser retries by itself.
-    mayRetry: isInProcess(request.headers),
-  });
-  const body = await bodyOf(answer, maxBytes, answerTimeoutOf(backend));
-  const read = { status: answer.status, headers: answer.headers, body };
+  const ask = async (method: string, body: CallBody | null): Promise<BackendAnswer> => {
+    const answer = await askBackend(backend, {
+      method,
+      path: sent.path,
+      headers: headersToBackend(request, { ...sent, type: body?.type }),
+      body: body?.bytes,
+      // A browser retries by itself.
+      mayRetry: isInProcess(request.headers),
+    });
+    const { status, headers } = answer;
+    return { status, headers, body: await bodyOf(answer, maxBytes, answerTimeoutOf(backend)) };
+  };
+  const read = await ask(request.method, sent.body);
   if (sent.carriesKeys) requireNoKeys(backend, read);
   if (sent.onlyOf !== null) return ordersOf(sent.onlyOf, read, request.log);
-  return sent.isSpecified ? inOwnShape({ call, sent: sent.body, answer: read }, deps.recentNumber) : read;
+  if (!sent.isSpecified) return read;
+  return inOwnShape(
+    { call, sent: sent.body, answer: read },
+    {
+      numberOf: deps.recentNumber,
+      askList: () => ask("GET", null),
+      report: ({ entity, faults }) => request.log.warn({ entity, faults }, "malformed row of the backend left out"),
+    },
+  );
 }
 
 /** A redirect would repeat the address with the keys, and a page of an error might. */

@@ -1,6 +1,6 @@
 import type { CalendarDay, Coordinates, CustomerId, Instant } from "@skatert/domain";
 import { cleanText, oneLine } from "../fields/clean-text.ts";
-import { readIds, readNumber, readRecord, readText, readTextOrNull, readTexts } from "../fields/read.ts";
+import { readNumber, readText, readTextOrNull } from "../fields/read.ts";
 import { lonLatOf, readLonLat } from "../fields/read-place.ts";
 import { dayText, readDay } from "../fields/read-time.ts";
 import type { WireAddress, WireNotifications, WireUser } from "./schemas.ts";
@@ -108,25 +108,4 @@ export function notificationsFromWire(wire: WireNotifications): readonly Account
     url: readTextOrNull(entry.url),
     isRead: entry.read ?? false,
   }));
-}
-
-/**
- * Favourite product ids of an answer whose shape the specification does not show: the list itself, or under `favorites`
- * or `data`. Null: the answer has no list.
- */
-export function favoritesFromWire(value: unknown): readonly number[] | null {
-  const list = listIn(value, "favorites");
-  return list === null ? null : readIds(list);
-}
-
-/** As `favoritesFromWire`, for the words of `user_preferences`. */
-export function preferencesFromWire(value: unknown): readonly string[] | null {
-  const list = listIn(value, "preferences");
-  return list === null ? null : readTexts(list);
-}
-
-function listIn(value: unknown, name: string): readonly unknown[] | null {
-  const wire = readRecord(value);
-  const data = readRecord(wire["data"]);
-  return [value, wire[name], wire["data"], data[name]].find((each) => Array.isArray(each)) ?? null;
 }

@@ -1,7 +1,10 @@
-import { apiError, favoritesFromWire, PATHS, preferencesFromWire } from "@skatert/contract";
-import { type CallBody, readJson } from "../calls/call-body.ts";
+import { apiError, PATHS, type ReportDropped } from "@skatert/contract";
+import { backendAway } from "../backend.ts";
+import type { CallBody } from "../calls/call-body.ts";
 import type { BackendAnswer } from "../calls/own-orders.ts";
 import type { RemoteCall } from "../remote-calls.ts";
+import { type AnswerReader, answerReaders } from "./answer-readers.ts";
+import { membersOf, recordIn, valueOf } from "./loose-answers.ts";
 
 /** Until the next code may be requested, seconds, for a host that does not say. */
 const retryAfter = 60;
@@ -20,48 +23,68 @@ export interface Answered {
   readonly answer: BackendAnswer;
 }
 
-/** An answer that section 7 does not show, in the shape of ours. `numberOf` is the user of a token. */
-export async function inOwnShape(
-  { call, sent, answer }: Answered,
-  numberOf: (token: string) => Promise<number | null>,
-): Promise<BackendAnswer> {
+export interface ShapeDeps {
+  /** The user of a token. */
+  readonly numberOf: (token: string) => Promise<number | null>;
+  /** Asks for the list that a change was made to, for a host whose answer to the change has no list. */
+  readonly askList: () => Promise<BackendAnswer>;
+  /** Called for every row that was left out (ENT-1). */
+  readonly report: ReportDropped;
+}
+
+/**
+ * An answer that section 7 does not show, in the shape of ours. Throws `backendAway` for an answer without anything that
+ * the call asks for, as a page of an error sent with 200: it must not be shown as an empty list.
+ */
+export async function inOwnShape({ call, sent, answer }: Answered, deps: ShapeDeps): Promise<BackendAnswer> {
+  if (call.session === "opens") return signedIn(answer, deps);
+  if (answer.status >= 300) return answer;
+  const value = valueOf(answer.body);
+  if (sends.includes(call.path)) return codeSent(call.path, value);
+  const read = answerReaders[call.path];
+  if (read === undefined || (call.path === PATHS.wheel && isPage(answer))) return answer;
+  const isChange = sent !== null && call.path !== PATHS.autoapply;
+  const shaped = isChange ? await afterChange(read, value, sent, deps) : read(value, deps.report);
+  if (shaped === undefined) throw backendAway(new Error(`${call.path} answered without what was asked for`));
+  return json(shaped, 200, answer.headers);
+}
+
+async function signedIn(answer: BackendAnswer, { numberOf }: ShapeDeps): Promise<BackendAnswer> {
   const isOk = answer.status < 300;
-  const value = readJson(answer.body);
-  if (call.session === "opens") {
-    const isWrong = wrongCode.includes(answer.status);
-    const token = isOk ? tokenIn(value) : null;
-    if (isWrong || (isOk && token === null)) return json(invalidCode, 400);
-    return token === null ? answer : json({ status: "success", token, user_id: (await numberOf(token)) ?? 0 });
-  }
-  if (!isOk) return answer;
-  if (sends.includes(call.path)) {
-    const wait = member(value, "retry_after");
-    const channel = channels[call.path] ?? "sms";
-    return json({ status: "success", retry_after: Number.isInteger(wait) ? wait : retryAfter, channel });
-  }
-  // An answer to a change may say only that it succeeded.
-  const saved = sent === null ? null : readJson(sent.bytes);
-  const favorites = favoritesFromWire(value) ?? favoritesFromWire(saved) ?? [];
-  if (call.path === PATHS.favorites) return json({ favorites });
-  const preferences = preferencesFromWire(value) ?? preferencesFromWire(saved) ?? [];
-  return call.path === PATHS.preferences ? json({ preferences }) : answer;
+  const token = isOk ? tokenIn(valueOf(answer.body)) : null;
+  if (wrongCode.includes(answer.status) || (isOk && token === null)) return json(invalidCode, 400);
+  return token === null ? answer : json({ status: "success", token, user_id: (await numberOf(token)) ?? 0 });
+}
+
+function codeSent(path: string, value: unknown): BackendAnswer {
+  const wait = membersOf(value)["retry_after"];
+  const channel = channels[path] ?? "sms";
+  return json({ status: "success", retry_after: Number.isInteger(wait) ? wait : retryAfter, channel });
+}
+
+/** The answer to a change may say only that it succeeded. Favourites and preferences are then what was sent. */
+async function afterChange(read: AnswerReader, value: unknown, sent: CallBody, deps: ShapeDeps): Promise<unknown> {
+  const answered = value === null ? undefined : read(value, deps.report);
+  const saved = answered ?? read(valueOf(sent.bytes), deps.report);
+  if (saved !== undefined) return saved;
+  const list = await deps.askList();
+  return list.status < 300 ? read(valueOf(list.body), deps.report) : undefined;
 }
 
 const invalidCode = apiError("code_invalid", "The code is wrong or too old", { reason: "code-invalid" });
 
 /** The token of a successful check, at the top or under `data`. */
 function tokenIn(value: unknown): string | null {
-  const token = member(value, "token") ?? member(member(value, "data"), "token");
+  const { token } = membersOf(recordIn(value, "token"));
   return typeof token === "string" && token !== "" ? token : null;
 }
 
-function member(value: unknown, name: string): unknown {
-  return typeof value === "object" && value !== null
-    ? Object.entries(value).find(([key]) => key === name)?.[1]
-    : undefined;
+function isPage({ headers }: BackendAnswer): boolean {
+  return /^text\/html\b/i.test(headers.get("content-type") ?? "");
 }
 
-function json(value: unknown, status = 200): BackendAnswer {
-  const headers = new Headers({ "content-type": "application/json; charset=utf-8" });
+function json(value: unknown, status = 200, given = new Headers()): BackendAnswer {
+  const headers = new Headers(given);
+  headers.set("content-type", "application/json; charset=utf-8");
   return { status, headers, body: Buffer.from(JSON.stringify(value)) };
 }
