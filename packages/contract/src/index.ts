@@ -54,9 +54,19 @@ export * from "./fields/bounded.ts";
 export { cleanText, oneLine } from "./fields/clean-text.ts";
 export * from "./fields/drop-malformed.ts";
 export * from "./fields/faults.ts";
-export { isRecord, readFlag, readIds, readMoney, readNumber, readText, readTexts } from "./fields/read.ts";
+export {
+  isRecord,
+  readFlag,
+  readId,
+  readIds,
+  readMoney,
+  readNumber,
+  readText,
+  readTextOrNull,
+  readTexts,
+} from "./fields/read.ts";
 export { readColor, readFontName, readLink } from "./fields/read-address.ts";
-export { readLatLonText, readLonLat } from "./fields/read-place.ts";
+export { lonLatOf, readLatLonText, readLonLat } from "./fields/read-place.ts";
 export * from "./fields/read-time.ts";
 export { wireFlag, wireId, wireImage, wireMoney, wireText } from "./fields/schemas.ts";
 export * from "./group-orders/calls.ts";

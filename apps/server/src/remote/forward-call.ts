@@ -38,7 +38,9 @@ export async function askFor(deps: ForwardDeps, call: RemoteCall, request: Fasti
   };
   const read = await ask(request.method, sent.body);
   if (sent.carriesKeys) requireNoKeys(backend, read);
-  if (sent.onlyOf !== null) return ordersOf(sent.onlyOf, read, request.log);
+  if (sent.onlyOf !== null) {
+    return ordersOf(sent.onlyOf, sent.isSpecified ? withOnePage(read) : read, request.log);
+  }
   if (!sent.isSpecified) return read;
   return inOwnShape(
     { call, sent: sent.body, answer: read },
@@ -48,6 +50,13 @@ export async function askFor(deps: ForwardDeps, call: RemoteCall, request: Fasti
       report: ({ entity, faults }) => request.log.warn({ entity, faults }, "malformed row of the backend left out"),
     },
   );
+}
+
+/** Section 7 names no parameter for a further page, so each page would be the first again. */
+function withOnePage({ headers: given, ...answer }: BackendAnswer): BackendAnswer {
+  const headers = new Headers(given);
+  headers.delete("x-wp-totalpages");
+  return { ...answer, headers };
 }
 
 /** A redirect would repeat the address with the keys, and a page of an error might. */

@@ -1,4 +1,4 @@
-import { apiError, PATHS, type WireStopList } from "@skatert/contract";
+import { apiError, PATHS, readText, type WireStopList } from "@skatert/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ApiFault } from "../http/errors/errors.ts";
 import { takesType, unknownType } from "./calls/call-body.ts";
@@ -10,7 +10,10 @@ import type { HostParts } from "./host-parts.ts";
 import { mediaRoutes } from "./media-routes.ts";
 import { type RemoteCall, remoteCalls } from "./remote-calls.ts";
 import type { RemoteDocuments } from "./remote-documents.ts";
+import { jsonOf, membersOf } from "./specification/loose-answers.ts";
+import { specifiedCall } from "./specification/section-7.ts";
 import { wheelOfPage } from "./specification/wheel-page.ts";
+import type { CouponOffers } from "./woocommerce/coupon-offers.ts";
 import type { WooCheckout } from "./woocommerce/woo-checkout.ts";
 
 export interface ForwardRoutesDeps extends ForwardDeps {
@@ -19,6 +22,8 @@ export interface ForwardRoutesDeps extends ForwardDeps {
   readonly pageType: string | null;
   /** Checkout for a host that has no checkout calls. */
   readonly woo: WooCheckout;
+  /** Coupons of a cart, for a host with the calls of section 7 alone. */
+  readonly offers: CouponOffers;
 }
 
 /** The allow-list of calls and media as routes; any other path is a 404. */
@@ -37,6 +42,8 @@ export async function forwardRoutes(app: FastifyInstance, deps: ForwardRoutesDep
         },
         handler: async (request, reply) => {
           if (call.path === PATHS.logout) return endSession(deps, call, request, reply);
+          if (call.path === PATHS.autoapply && !(await deps.hasOwnCalls()))
+            return reply.send(await deps.offers(request));
           const answer = await askIfPresent(deps, call, request);
           const own = answer === null ? insteadOf(deps.woo, call, request) : null;
           if (own !== null) return own(reply);
@@ -58,7 +65,8 @@ export async function forwardRoutes(app: FastifyInstance, deps: ForwardRoutesDep
 async function askIfPresent(deps: ForwardRoutesDeps, call: RemoteCall, request: FastifyRequest) {
   if (deps.hostParts.isAbsent(request.method, call.path)) return null;
   const answer = await askFor(deps, call, request);
-  if (!isUnknownCall(answer)) return answer;
+  const isNamed = specifiedCall(request.method, call.path) !== null;
+  if (!isUnknownCall(answer, isNamed)) return answer;
   deps.hostParts.noteAbsent(request.method, call.path);
   return null;
 }
@@ -86,7 +94,14 @@ function insteadOf(
     : null;
 }
 
-/** WordPress answers `rest_no_route` for an unknown path, and another code for an unknown order. */
-function isUnknownCall({ status, body }: BackendAnswer): boolean {
-  return status === 404 && body.length < 10_000 && body.includes('"rest_no_route"');
+const absentStatuses: readonly number[] = [404, 405, 501];
+
+/**
+ * WordPress answers `rest_no_route` for an unknown path, and another code for an unknown order. A host that is no
+ * WordPress answers with a page or with nothing, where an API names its code; not for a call that section 7 names, which
+ * the host has.
+ */
+function isUnknownCall({ status, body }: BackendAnswer, isNamed: boolean): boolean {
+  if (!absentStatuses.includes(status) || body.length >= 100_000) return false;
+  return body.includes('"rest_no_route"') || (!isNamed && readText(membersOf(jsonOf(body))["code"]) === "");
 }

@@ -23,7 +23,11 @@ describe("a client of the storefront process that exceeds its limits", { timeout
   });
 
   /** A backend, and a storefront process in front of it. */
-  async function twoProcesses(limits: Partial<RealtimeLimits> = {}, backendLimits: Partial<RealtimeLimits> = {}) {
+  async function twoProcesses(
+    limits: Partial<RealtimeLimits> = {},
+    backendLimits: Partial<RealtimeLimits> = {},
+    has = true,
+  ) {
     const hub = createHub();
     const behind = Fastify({ trustProxy: true });
     open.push(behind);
@@ -38,6 +42,7 @@ describe("a client of the storefront process that exceeds its limits", { timeout
     open.push(before);
     proxyRealtime(before, {
       backend: { url, keys: null },
+      hasOwnCalls: async () => has,
       limits: { ...usualLimits, socketsPerNetwork: 0, ...limits },
       trustProxy: ["127.0.0.1"],
     });
@@ -91,6 +96,12 @@ describe("a client of the storefront process that exceeds its limits", { timeout
     first.close();
     await expect.poll(() => hub.size).toBe(1);
     await join();
+  });
+
+  it("API-3 gets no socket of a backend that has the calls of section 7 alone", async () => {
+    const { hub, join } = await twoProcesses({}, {}, false);
+    await expect(join()).rejects.toThrow("the server refused the socket");
+    expect(hub.size).toBe(0);
   });
 
   it("API-8 is reported to the backend by address, which counts guests apart", async () => {

@@ -65,6 +65,10 @@ export function createHostParts({
     return part !== "orders" || !(await takesWooOrders().catch(() => true));
   }
 
+  /** Points are spent by our own order call alone: section 7 names nothing that takes them off (decision 109). */
+  const pointsOf = (calls: ReadonlySet<string>): readonly HostPart[] =>
+    calls.has(nameOf("POST", PATHS.orders)) ? ["points"] : [];
+
   return {
     async probe(settings) {
       const isDone = probed !== null && (probed.settings === settings || ticks() - probed.at < hourMs);
@@ -72,7 +76,7 @@ export function createHostParts({
       probed = { settings, at: ticks() };
       absent.clear();
       const found = await Promise.all(probes.map(async (each) => ((await isWithout(each)) ? each.part : [])));
-      lacking = found.flat();
+      lacking = [...found.flat(), ...pointsOf(absent)];
     },
     lacks: () => lacking,
     isAbsent: (method, path) => absent.has(nameOf(method, path)),
@@ -91,5 +95,7 @@ async function statusOf(backend: Backend, { method, path }: Pick<Probe, "method"
     mayRetry: false,
   });
   await bodyOf(answer, maxBytes, probeMs).catch(() => undefined);
-  return answer.status;
+  // Some hosts answer every unknown path with their front page.
+  const isPage = answer.ok && /^text\/html\b/i.test(answer.headers.get("content-type") ?? "");
+  return isPage ? 404 : answer.status;
 }

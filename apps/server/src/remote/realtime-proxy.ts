@@ -30,6 +30,8 @@ const restartFrame = Buffer.from([0x88, 0x02, 0x03, 0xf4]);
 
 export interface RealtimeProxyDeps {
   readonly backend: Backend;
+  /** Section 7 names no socket of the host, so only a backend with our own calls is asked for one. */
+  readonly hasOwnCalls: () => Promise<boolean>;
   readonly limits: RealtimeLimits;
   /** Trusted proxies, whose X-Forwarded-For is used. */
   readonly trustProxy: readonly string[];
@@ -39,7 +41,8 @@ export interface RealtimeProxyDeps {
  * Proxies the shop's realtime sockets, `/app/{key}`, to the backend (API-8), with the limits of the server's own
  * endpoint. Bytes are forwarded unchanged; frames are counted by their headers.
  */
-export function proxyRealtime(app: FastifyInstance, { backend, limits, trustProxy }: RealtimeProxyDeps): void {
+export function proxyRealtime(app: FastifyInstance, deps: RealtimeProxyDeps): void {
+  const { backend, limits, trustProxy } = deps;
   const open = new Set<Duplex>();
   const seats = createSeats(limits);
   const isTrusted = proxyAddr.compile([...trustProxy]);
@@ -62,7 +65,11 @@ export function proxyRealtime(app: FastifyInstance, { backend, limits, trustProx
       open.delete(socket);
       giveBack();
     });
-    connect(backendAddress(backend, path), { request, address, head }, socket, limits);
+    void deps.hasOwnCalls().then((has) => {
+      if (socket.destroyed) return;
+      if (has) connect(backendAddress(backend, path), { request, address, head }, socket, limits);
+      else refuse(socket, "404 Not Found");
+    });
   });
   app.addHook("preClose", async () => {
     for (const socket of open) socket.end(restartFrame, () => socket.destroy());

@@ -38,6 +38,8 @@ import { proxyRealtime } from "./realtime-proxy.ts";
 import { createRemoteDocuments, type RemoteDocuments } from "./remote-documents.ts";
 import { createRemoteShop, remoteRules } from "./remote-shop.ts";
 import { createOrderCount } from "./woocommerce/count-orders.ts";
+import { createCouponOffers } from "./woocommerce/coupon-offers.ts";
+import { createHostCoupons } from "./woocommerce/host-coupons.ts";
 import { createHostOffers } from "./woocommerce/host-offers.ts";
 import { createWooCheckout, takesWooOrders } from "./woocommerce/woo-checkout.ts";
 
@@ -86,6 +88,7 @@ export async function buildRemoteApp(deps: RemoteAppDeps): Promise<FastifyInstan
   await registerFiles(app, deps, methods);
   proxyRealtime(app, {
     backend,
+    hasOwnCalls: host.documents.hasOwnCalls,
     limits: { ...usualLimits, socketsPerNetwork: env.limits.socketsPerAddress },
     trustProxy: env.trustProxy,
   });
@@ -150,21 +153,25 @@ async function registerCallsToBackend(
       return localTime(clock.now(), schedule?.timeZone ?? shop.settings().timeZone);
     },
   };
+  const hostCoupons = createHostCoupons({ ...callers, backend, clock });
   const hostOffers = createHostOffers({
-    ...callers,
-    backend,
-    clock,
+    hostCoupons,
     documents,
     onFailure: (error) => app.log.warn({ err: error }, "coupons of the backend failed; the quote has none"),
   });
+  const rulesFor = remoteRules({ documents, shopData });
   const woo = createWooCheckout({
     backend,
     clock,
     countOrder: createOrderCount(env.limits.orders),
     hostOffers,
-    rulesFor: remoteRules({ documents, shopData }),
+    hasShopOrders: () => !hostParts.lacks().includes("orders"),
+    rulesFor,
   });
-  await forwardRoutes(app, { ...callers, backend, documents, hostParts, publicUrl: env.publicUrl, pageType, woo });
+  const offers = createCouponOffers({ hostCoupons, rulesFor });
+  await forwardRoutes(app, {
+    ...{ ...callers, backend, documents, hostParts, publicUrl: env.publicUrl, pageType, woo, offers },
+  });
 }
 
 async function isReady(shopData: ShopData, isStopping: () => boolean): Promise<boolean> {

@@ -34,7 +34,9 @@ export function contentCalls({ send, lang, report }: CallContext) {
     },
     /** Null for a gallery without usable data. */
     async gallery(id: string): Promise<ApiResult<Gallery | null>> {
-      return mapResult(await send({ path: galleryPath(id), query: { lang } }, GallerySchema), galleryFromWire);
+      return mapResult(await send({ path: galleryPath(id), query: { lang } }, GallerySchema), (wire) =>
+        galleryFromWire(wire, report),
+      );
     },
     /** Null if no post has the slug. */
     post: (slug: string) => oneBySlug(PATHS.posts, slug),

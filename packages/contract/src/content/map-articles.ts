@@ -1,9 +1,10 @@
+import * as z from "zod/mini";
 import { seoFromWire } from "../catalog/map-seo.ts";
 import { ignoreDropped, mapEach, type ReportDropped } from "../fields/drop-malformed.ts";
 import { readId, readIds, readList, readRecord, readText, readTextOrNull } from "../fields/read.ts";
-import { readPicture, readPictures } from "../fields/read-picture.ts";
+import { readPicture } from "../fields/read-picture.ts";
 import type { WireBlogEntry, WireBrand, WireInformationEntry, WirePost } from "./schemas.ts";
-import { BlogEntrySchema, BrandSchema, GallerySchema, InformationEntrySchema, PostSchema } from "./schemas.ts";
+import { BlogEntrySchema, BrandSchema, InformationEntrySchema, PostSchema } from "./schemas.ts";
 import type { Article, Brand, Gallery, InformationArticle } from "./types.ts";
 
 /** `wp/v2/posts` and `pages`; a malformed one is reported and left out, as in all lists here (ENT-1). */
@@ -75,14 +76,17 @@ function brandFromWire(wire: WireBrand): Brand | null {
   };
 }
 
-/** `restoran/v1/gallery/{id}`; null when invalid. */
-export function galleryFromWire(value: unknown): Gallery | null {
-  const parsed = GallerySchema.safeParse(value);
-  if (!parsed.success) return null;
-  return { title: readText(parsed.data.title), pictures: readPictures(parsed.data.images) };
+/** `restoran/v1/gallery/{id}`; null without a list of images. One that is no picture is reported and left out. */
+export function galleryFromWire(value: unknown, report: ReportDropped = ignoreDropped): Gallery | null {
+  const { title, images } = readRecord(value);
+  if (!Array.isArray(images) && images !== null) return null;
+  return {
+    title: readText(title),
+    pictures: mapEach(images ?? [], "gallery images", z.unknown(), readPicture, report),
+  };
 }
 
 /** `restoran/v1/gallery`: all galleries in the order of their ids; invalid ones are left out. */
-export function galleriesFromWire(value: unknown): readonly Gallery[] {
-  return Object.values(readRecord(value)).flatMap((gallery) => galleryFromWire(gallery) ?? []);
+export function galleriesFromWire(value: unknown, report: ReportDropped = ignoreDropped): readonly Gallery[] {
+  return Object.values(readRecord(value)).flatMap((gallery) => galleryFromWire(gallery, report) ?? []);
 }

@@ -31,6 +31,15 @@ export function autoapplyForHost(wire: WireAutoapplyRequest, caller: AutoapplyCa
   };
 }
 
+/** The body without what section 7 does not name: what tells several lines of one product apart, and supplements. */
+export function cartOfSection7(wire: WireAutoapplyRequest): Readonly<Record<string, unknown>> {
+  const items = Object.entries(readRecord(wire.cart_items)).map(([id, entry]) => {
+    const { product, quantity, variation, variation_data: data, price } = readRecord(entry);
+    return [id, { product, quantity, variation, variation_data: data, price }] as const;
+  });
+  return { ...wire, cart_items: Object.fromEntries(items) };
+}
+
 function atMoment(time: TakeTime, { day, minute }: AutoapplyCaller["now"]): TakeTime {
   if (time.kind === "soonest") return { kind: "at", day, minute };
   return time.kind === "at" && time.day === null ? { ...time, day } : time;

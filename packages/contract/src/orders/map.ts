@@ -83,6 +83,8 @@ export interface OrderDelivery {
   readonly timeFrom: string | null;
   readonly timeTo: string | null;
   readonly comment: string | null;
+  /** The courier's position; absent if the host does not name it. */
+  readonly courier?: Coordinates | undefined;
 }
 
 /** The order as shown to its owner. */
@@ -177,6 +179,7 @@ function orderDeliveryToWire(delivery: OrderDelivery): WireOrderDelivery {
     time_from: delivery.timeFrom,
     time_to: delivery.timeTo,
     comment: delivery.comment,
+    ...(delivery.courier === undefined ? {} : { courier_coordinates: lonLatOf(delivery.courier) }),
   };
 }
 
@@ -232,5 +235,11 @@ function orderDeliveryFromWire(wire: WireOrderDelivery): OrderDelivery {
     timeFrom: wire.time_from ?? null,
     timeTo: wire.time_to ?? null,
     comment: wire.comment ?? null,
+    ...courierFromWire(wire),
   };
+}
+
+function courierFromWire({ courier_coordinates: wire }: WireOrderDelivery): Pick<OrderDelivery, "courier"> {
+  const courier = readLonLat(wire);
+  return courier === null ? {} : { courier };
 }

@@ -59,6 +59,8 @@ export const OrderDeliverySchema = z.looseObject({
   time_from: textOrNull,
   time_to: textOrNull,
   comment: textOrNull,
+  /** The courier's position, longitude first, if the host names it. */
+  courier_coordinates: z.optional(z.nullable(z.tuple([z.number(), z.number()]))),
 });
 export type WireOrderDelivery = z.infer<typeof OrderDeliverySchema>;
 

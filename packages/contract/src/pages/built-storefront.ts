@@ -17,6 +17,7 @@ export interface BuiltStorefront<Bytes extends Uint8Array> {
 /** Parts of the shop that need calls beyond the specification's section 7, which another host need not have. */
 export type HostPart =
   | "orders"
+  | "points"
   | "requests"
   | "spins"
   | "profile"

@@ -49,15 +49,6 @@ export function jsonBody(value: unknown): CallBody {
   return { type: "application/json", bytes: Buffer.from(JSON.stringify(value)) };
 }
 
-/** The value of a JSON text; null for any other text. */
-export function readJson(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString("utf8"));
-  } catch {
-    return null;
-  }
-}
-
 function formBody(allowed: readonly string[], body: Buffer): CallBody {
   const given = new URLSearchParams(body.toString("utf8"));
   const forwarded = new URLSearchParams();

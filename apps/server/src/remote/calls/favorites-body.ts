@@ -3,7 +3,7 @@ import type { FastifyRequest } from "fastify";
 import { invalidParams } from "../../input/refusal.ts";
 import { answerTimeoutOf, askBackend, type Backend, backendAway, bodyOf } from "../backend.ts";
 import { readFavorites } from "../specification/answer-readers.ts";
-import { valueOf } from "../specification/loose-answers.ts";
+import { jsonOf } from "../specification/loose-answers.ts";
 import { type CallBody, jsonBody, jsonMembers } from "./call-body.ts";
 
 const maxBytes = 1024 * 1024;
@@ -35,7 +35,7 @@ async function storedFavorites(backend: Backend, token: string): Promise<readonl
   });
   const body = await bodyOf(answer, maxBytes, answerTimeoutOf(backend));
   if (!answer.ok) throw backendAway(new Error(`${PATHS.favorites} answered ${answer.status}`));
-  const list = readFavorites(valueOf(body), ignoreDropped);
+  const list = readFavorites(jsonOf(body), ignoreDropped);
   if (list === undefined) throw backendAway(new Error(`${PATHS.favorites} answered without a list`));
   return list;
 }

@@ -1,7 +1,7 @@
+import { readId } from "@skatert/contract";
 import type { FastifyBaseLogger } from "fastify";
-import * as z from "zod/mini";
 import { backendAway } from "../backend.ts";
-import { readJson } from "./call-body.ts";
+import { jsonOf, listIn, membersOf } from "../specification/loose-answers.ts";
 
 /** A complete answer of the backend. */
 export interface BackendAnswer {
@@ -10,25 +10,24 @@ export interface BackendAnswer {
   readonly body: Buffer;
 }
 
-const Order = z.looseObject({ id: z.int(), customer_id: z.optional(z.unknown()) });
-
 /**
  * A list of orders that the shop's keys opened, without the rows of another customer and without those that cannot be
  * read (ENT-1): a backend that misreads the query leaks nothing. Throws `backendAway` for an answer without a list.
  */
 export function ordersOf(customer: number, answer: BackendAnswer, log: FastifyBaseLogger): BackendAnswer {
   if (answer.status >= 300) return answer;
-  const list = readJson(answer.body);
-  if (!Array.isArray(list)) throw backendAway(new Error("the backend answered without a list of orders"));
+  const list = listIn(jsonOf(answer.body), "orders");
+  if (list === undefined) throw backendAway(new Error("the backend answered without a list of orders"));
   const own = list.filter((row) => isOrderOf(customer, row));
-  if (own.length === list.length) return answer;
-  log.warn({ left: list.length - own.length }, "malformed or foreign orders left out of a customer's list");
-  return { ...answer, body: Buffer.from(JSON.stringify(own)) };
+  if (own.length < list.length) {
+    log.warn({ left: list.length - own.length }, "malformed or foreign orders left out of a customer's list");
+  }
+  const rows = own.map((row) => ({ ...membersOf(row), id: Number(membersOf(row)["id"]) }));
+  return { ...answer, body: Buffer.from(JSON.stringify(rows)) };
 }
 
-function isOrderOf(customer: number, row: unknown): boolean {
-  const order = Order.safeParse(row);
-  if (!order.success) return false;
-  const { customer_id: owner } = order.data;
-  return owner === undefined || Number(owner) === customer;
+/** Whether a row can be read and does not name another customer. */
+export function isOrderOf(customer: number, row: unknown): boolean {
+  const { id, customer_id: owner } = membersOf(row);
+  return readId(id) !== null && (owner === undefined || owner === null || Number(owner) === customer);
 }

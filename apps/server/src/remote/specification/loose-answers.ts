@@ -1,5 +1,5 @@
 /** The value of a JSON body: null for none, undefined for text that is not JSON. */
-export function valueOf(body: Buffer): unknown {
+export function jsonOf(body: Buffer): unknown {
   if (body.length === 0) return null;
   try {
     return JSON.parse(body.toString("utf8"));

@@ -11,7 +11,7 @@ import { answerReaders } from "./answer-readers.ts";
 const broken: readonly unknown[] = [null, { id: {} }, [], false];
 
 interface ListCall {
-  readonly method?: "POST";
+  readonly method?: "GET" | "POST";
   /** The path of the call as a route. */
   readonly route: string;
   readonly path?: string;
@@ -75,8 +75,13 @@ describe("a malformed row in a list of a host with the calls of section 7 alone"
     });
   });
 
+  /** Each cart is another, because the same cart is asked about once. */
+  const cart = () => ({
+    cart_items: { 101: { product: { id: 101 }, quantity: 1 } },
+    ...{ meta_data: [10], coupons: [crypto.randomUUID()] },
+  });
   const ask = ({ method = "GET", route, path = route }: Pick<ListCall, "method" | "route" | "path">) =>
-    app.inject({ method, url: path, headers: { cookie: "session=t7" }, ...(method === "POST" ? { payload: {} } : {}) });
+    app.inject({ method, url: path, headers: { cookie: "session=t7" }, ...(method === "POST" && { payload: cart() }) });
   const answered = ({ method = "GET", path, route }: ListCall, body: unknown) => {
     host.answers[`${method} ${(path ?? route).split("?", 1)[0]}`] = { body };
   };

@@ -4,7 +4,7 @@ import type { CallBody } from "../calls/call-body.ts";
 import type { BackendAnswer } from "../calls/own-orders.ts";
 import type { RemoteCall } from "../remote-calls.ts";
 import { type AnswerReader, answerReaders } from "./answer-readers.ts";
-import { membersOf, recordIn, valueOf } from "./loose-answers.ts";
+import { jsonOf, membersOf, recordIn } from "./loose-answers.ts";
 
 /** Until the next code may be requested, seconds, for a host that does not say. */
 const retryAfter = 60;
@@ -39,7 +39,7 @@ export interface ShapeDeps {
 export async function inOwnShape({ call, sent, answer }: Answered, deps: ShapeDeps): Promise<BackendAnswer> {
   if (call.session === "opens") return signedIn(answer, deps);
   if (answer.status >= 300) return answer;
-  const value = valueOf(answer.body);
+  const value = jsonOf(answer.body);
   if (sends.includes(call.path)) return codeSent(call.path, value);
   const read = answerReaders[call.path];
   if (read === undefined || (call.path === PATHS.wheel && isPage(answer))) return answer;
@@ -51,7 +51,7 @@ export async function inOwnShape({ call, sent, answer }: Answered, deps: ShapeDe
 
 async function signedIn(answer: BackendAnswer, { numberOf }: ShapeDeps): Promise<BackendAnswer> {
   const isOk = answer.status < 300;
-  const token = isOk ? tokenIn(valueOf(answer.body)) : null;
+  const token = isOk ? tokenIn(jsonOf(answer.body)) : null;
   if (wrongCode.includes(answer.status) || (isOk && token === null)) return json(invalidCode, 400);
   return token === null ? answer : json({ status: "success", token, user_id: (await numberOf(token)) ?? 0 });
 }
@@ -65,10 +65,10 @@ function codeSent(path: string, value: unknown): BackendAnswer {
 /** The answer to a change may say only that it succeeded. Favourites and preferences are then what was sent. */
 async function afterChange(read: AnswerReader, value: unknown, sent: CallBody, deps: ShapeDeps): Promise<unknown> {
   const answered = value === null ? undefined : read(value, deps.report);
-  const saved = answered ?? read(valueOf(sent.bytes), deps.report);
+  const saved = answered ?? read(jsonOf(sent.bytes), deps.report);
   if (saved !== undefined) return saved;
   const list = await deps.askList();
-  return list.status < 300 ? read(valueOf(list.body), deps.report) : undefined;
+  return list.status < 300 ? read(jsonOf(list.body), deps.report) : undefined;
 }
 
 const invalidCode = apiError("code_invalid", "The code is wrong or too old", { reason: "code-invalid" });

@@ -1,7 +1,7 @@
 import { autoapplyToWire, galleriesFromWire, PATHS, QuoteSchema, wheelFromWire } from "@skatert/contract";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { quoteOrder } from "../../testing/calls/orders.ts";
+import { placeOrder, quoteOrder } from "../../testing/calls/orders.ts";
 import type { FakeHost } from "../../testing/hosts/fake-host.ts";
 import { hostCoupons, specificationKeys, startSpecificationHost } from "../../testing/hosts/specification-host.ts";
 import { startRemote } from "../../testing/shops/start-remote.ts";
@@ -88,6 +88,34 @@ describe("a remote backend with only the specification's calls", () => {
     expect((await quote({ ...soups, promo_code: "NONE" })).refusals).toMatchObject([{ reason: "promo-unknown" }]);
   });
 
+  it("API-3 asks for the coupons of a change once, with a sum of the same lines as the quote", async () => {
+    const lines = [
+      { product_id: 101, quantity: 2, supplements: [{ id: 901, count: 2 }] },
+      { product_id: 999, quantity: 1 },
+    ];
+    const { lines: quoted } = await quote({ lines });
+    const items = [...quoted].map(({ product_id: id, quantity }) => [
+      id,
+      { product: { id, name: "?" }, quantity, price: 1 },
+    ]);
+    const page = { supplements: [{ id: 901, count: 2 }] };
+    const cart = Object.fromEntries(
+      items.map(([id, item], index) => [id, index === 0 ? { ...Object(item), ...page } : item]),
+    );
+    expect((await offers({}, { cart_items: cart, cart_total: 1 })).statusCode).toBe(200);
+    expect(bodiesAsked()).toHaveLength(1);
+    const [{ cart_total: sum, cart_items: sent }] = bodiesAsked();
+    expect(sum).toBe(quoted.reduce((total, line) => total + line.total, 0));
+    expect(Object.keys(sent[101]).toSorted()).toEqual(["price", "product", "quantity", "variation", "variation_data"]);
+  });
+
+  it("API-3 asks again for an order, whose stock must be of this moment", async () => {
+    const soups = { lines: [{ product_id: 101, quantity: 3 }] };
+    await quote(soups);
+    await placeOrder(app, { ...soups, expected_total: 1 });
+    expect(bodiesAsked()).toHaveLength(2);
+  });
+
   it("API-3 limits a dish by the host's stocksList", async () => {
     expect((await quote({ lines: [{ product_id: 301, quantity: 3 }] })).lines).toMatchObject([{ total: 300 }]);
     const { lines } = await quote({ lines: [{ product_id: 301, quantity: 4 }] });
@@ -118,7 +146,7 @@ describe("a remote backend with only the specification's calls", () => {
 
   it("API-3 quotes without coupons while the host's coupon call fails (ERR-1)", async () => {
     host.answers[`POST ${PATHS.autoapply}`] = { status: 500, body: {} };
-    expect((await quote({ lines: [{ product_id: 101, quantity: 1 }], coupons: [11] })).total).toBe(300);
+    expect((await quote({ lines: [{ product_id: 101, quantity: 5 }], coupons: [11] })).total).toBe(1500);
     delete host.answers[`POST ${PATHS.autoapply}`];
   });
 });

@@ -120,6 +120,47 @@ describe("checkout with a host that has only WooCommerce's calls", () => {
     ]);
   });
 
+  const signedIn = { cookie: "session=t7" };
+  const shown = (id: number) => app.inject({ url: `/api${PATHS.orders}/${id}`, headers: signedIn });
+  const named = (path: string) => host.asked.filter((call) => call.path === path);
+
+  it("ROUTE-4 shows a shopper an order of the list that section 7 names, however little it says of it", async () => {
+    host.answers[`GET ${PATHS.user}`] = { body: { status: "success", data: { data: { ID: "7" } } } };
+    const few = { id: "5", status: "processing", customer_id: "7", total: 450, line_items: null };
+    host.answers[`GET ${PATHS.ownOrders}`] = { body: [few, { ...few, id: 6, customer_id: 8 }, { customer_id: 7 }] };
+    const order = OrderViewSchema.parse((await shown(5)).json());
+    expect(order).toMatchObject({ number: "5", stage: "accepted", stages: [], total: 450, lines: [] });
+    expect((await shown(6)).statusCode).toBe(404);
+    expect(named(PATHS.ownOrders)[0]?.query.get("customer")).toBe("7");
+    expect(named(`${PATHS.shopOrders}/5`)).toEqual([]);
+  });
+
+  it("ROUTE-4 asks once for the list when a page shows several of its orders", async () => {
+    host.answers[`GET ${PATHS.user}`] = { body: { status: "success", data: { data: { ID: 7 } } } };
+    const row = { status: "completed", customer_id: 7, total: "450.00" };
+    host.answers[`GET ${PATHS.ownOrders}`] = { body: [1, 2, 3].map((id) => ({ ...row, id })) };
+    expect((await shown(1)).json().id).toBe(1);
+    const answers = await Promise.all([1, 2, 3].map(shown));
+    expect(answers.map((answer) => answer.json().id)).toEqual([1, 2, 3]);
+    expect(named(PATHS.ownOrders)).toHaveLength(2);
+  });
+
+  it("ENT-7 names the courier's position that a host has in the order or its meta data", async () => {
+    host.answers[`GET ${PATHS.user}`] = { body: { status: "success", data: { data: { ID: 7 } } } };
+    const row = { id: 1, status: "on-the-way", customer_id: 7, total: "450.00" };
+    const meta = { id: 2, meta_data: [{ key: "courier_coordinates", value: [37.7, 55.8] }] };
+    const orders = [
+      { ...row, courier_coordinates: ["37.6", "55.7"] },
+      { ...row, ...meta },
+    ];
+    host.answers[`GET ${PATHS.ownOrders}`] = { body: orders };
+    const couriers = await Promise.all([1, 2].map(async (id) => (await shown(id)).json().delivery.courier_coordinates));
+    expect(couriers).toEqual([
+      [37.6, 55.7],
+      [37.7, 55.8],
+    ]);
+  });
+
   it("API-7 creates one order per key, in parallel and after a lost answer", async () => {
     const answers = await Promise.all([1, 2, 3].map(() => placeOrder(app, {}, "same")));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);

@@ -16,7 +16,7 @@ import {
 } from "@skatert/contract";
 import { decideOrder, type Quote, quoteOrder, requireAddressLine, type ShopRules, usualBranch } from "@skatert/domain";
 import type { FastifyRequest } from "fastify";
-import * as z from "zod/mini";
+import type * as z from "zod/mini";
 import { parseJsonStrictly } from "../../http/bodies/json-body.ts";
 import { ApiFault } from "../../http/errors/errors.ts";
 import { networkOf, wideNetworkOf } from "../../http/network.ts";
@@ -27,10 +27,13 @@ import type { Clock } from "../../ports/clock.ts";
 import { answerTimeoutOf, askBackend, type Backend, backendAway, bodyOf } from "../backend.ts";
 import { withKeys } from "../backend-keys.ts";
 import { callerNumber } from "../caller-number.ts";
+import { isOrderOf } from "../calls/own-orders.ts";
 import { tokenOf } from "../shopper-session.ts";
+import { jsonOf, listIn } from "../specification/loose-answers.ts";
 import type { CountOrder } from "./count-orders.ts";
 import type { HostOffers } from "./host-offers.ts";
-import { attemptOf, type HostOrder, HostOrderSchema, placedAnswer, viewAnswer } from "./woo-order-answer.ts";
+import { type HostOrder, readHostOrder } from "./host-order.ts";
+import { attemptOf, placedAnswer, viewAnswer } from "./woo-order-answer.ts";
 import { type Attempt, wooOrderBody } from "./woo-order-body.ts";
 
 const maxBytes = 16 * 1024 * 1024;
@@ -43,6 +46,8 @@ export interface WooCheckoutDeps {
   readonly countOrder: CountOrder;
   /** Coupons and stock of the host. */
   readonly hostOffers: HostOffers;
+  /** Whether the host is not known to lack `wc/v3/orders`. */
+  readonly hasShopOrders: () => boolean;
   /** Null: the shop has no such branch. */
   readonly rulesFor: (warehouseId: number, language: ReturnType<typeof languageOf>) => Promise<ShopRules | null>;
 }
@@ -55,12 +60,25 @@ export interface WooCheckout {
   show(request: FastifyRequest): Promise<unknown>;
 }
 
-export function createWooCheckout(deps: WooCheckoutDeps): WooCheckout {
+interface CustomerOrders {
+  readonly customer: number;
+  readonly orders: readonly HostOrder[];
+}
+
+interface CheckoutContext extends WooCheckoutDeps {
+  /** The customer of a token with their orders by `wc/v2/orders`; null for an unknown token. */
+  readonly ordersOf: (token: string) => Promise<CustomerOrders | null>;
+}
+
+export function createWooCheckout(given: WooCheckoutDeps): WooCheckout {
+  const deps: CheckoutContext = { ...given, ordersOf: createCustomerOrders(given.backend) };
   const placing = new Map<string, { readonly body: string; readonly order: Promise<HostOrder> }>();
   return {
     async quote(request) {
       const body = readBody(QuoteRequestSchema, request);
-      return quoteToWire(await quoteBy(deps, await requireRules(deps, body, request), body, request));
+      return quoteToWire(
+        await quoteBy(deps, await requireRules(deps, body, request), body, { request, isOrder: false }),
+      );
     },
     async place(request) {
       const key = IdempotencyKeySchema.safeParse(request.headers["idempotency-key"]);
@@ -78,11 +96,9 @@ export function createWooCheckout(deps: WooCheckoutDeps): WooCheckout {
       const { pathname, searchParams } = new URL(request.url, "http://shop");
       const id = pathname.split("/").at(-1) ?? "";
       // The call carries the shop's keys, so only a number may become part of its path.
-      const found = /^\d{1,15}$/.test(id) ? await ask(deps.backend, "GET", `${PATHS.shopOrders}/${id}`) : null;
-      const order = HostOrderSchema.safeParse(found);
-      const view = order.success && (await isOwn(deps.backend, order.data, searchParams.get("key"), request));
-      if (!order.success || !view) throw new ApiFault(apiError("rest_not_found", "There is no such order"));
-      return viewAnswer(order.data);
+      const order = /^\d{1,15}$/.test(id) ? await ownOrder(deps, Number(id), searchParams.get("key"), request) : null;
+      if (order === null) throw new ApiFault(apiError("rest_not_found", "There is no such order"));
+      return viewAnswer(order);
     },
   };
 }
@@ -92,14 +108,14 @@ async function placeOnce(deps: WooCheckoutDeps, request: FastifyRequest, body: W
   const { e164: phone } = requirePhoneNumber(body.customer.phone, "customer.phone");
   const after = new Date(clock.now() - lookBackMs).toISOString().slice(0, 19);
   const recent = await ask(backend, "GET", `${PATHS.shopOrders}?after=${after}&dates_are_gmt=true&per_page=100`);
-  const earlier = z.array(HostOrderSchema).safeParse(recent);
-  const known = earlier.success ? earlier.data.find((order) => attemptOf(order)?.key === attempt.key) : undefined;
+  const earlier = (listIn(recent, "orders") ?? []).flatMap((row) => readHostOrder(row) ?? []);
+  const known = earlier.find((order) => attemptOf(order)?.key === attempt.key);
   if (known !== undefined && attemptOf(known)?.body !== attempt.body) throw mismatch();
   if (known !== undefined) return known;
   const rules = await requireRules(deps, body, request);
   const { address, expectedTotal } = orderDetailsFromWire(body);
   const addressLine = address?.line ?? null;
-  const quote = requireAddressLine(await quoteBy(deps, rules, body, request), {
+  const quote = requireAddressLine(await quoteBy(deps, rules, body, { request, isOrder: true }), {
     method: body.delivery_type,
     addressLine,
   });
@@ -112,9 +128,9 @@ async function placeOnce(deps: WooCheckoutDeps, request: FastifyRequest, body: W
   const network = { own: networkOf(request.ip), wide: wideNetworkOf(request.ip) };
   await deps.countOrder({ userId: customerId, phone, network });
   const order = { request: body, quote, phone, method, attempt, customerId };
-  const made = HostOrderSchema.safeParse(await ask(backend, "POST", PATHS.shopOrders, wooOrderBody(order)));
-  if (!made.success) throw backendAway(new Error("wc/v3/orders answered without an order"));
-  return made.data;
+  const made = readHostOrder(await ask(backend, "POST", PATHS.shopOrders, wooOrderBody(order)));
+  if (made === null) throw backendAway(new Error("wc/v3/orders answered without an order"));
+  return made;
 }
 
 function mismatch(): Refusal {
@@ -126,10 +142,10 @@ async function quoteBy(
   { clock, hostOffers }: WooCheckoutDeps,
   rules: ShopRules,
   body: WireQuoteRequest | WireOrderRequest,
-  request: FastifyRequest,
+  { request, isOrder }: { readonly request: FastifyRequest; readonly isOrder: boolean },
 ): Promise<Quote> {
   const wanted = checkoutRequestFromWire(body);
-  const { coupons, combining, stock, customerId } = await hostOffers(request, wanted, rules);
+  const { coupons, combining, stock, customerId } = await hostOffers(request, { wanted, rules, isOrder });
   const customer = customerId === null ? null : { id: customerId, birth: null, ordersCount: 0, bonusBalance: 0 };
   const state = {
     now: clock.now(),
@@ -156,20 +172,50 @@ function readBody<T>(schema: z.ZodMiniType<T>, request: FastifyRequest): T {
   throw invalidParams(faultsOf(read.error.issues));
 }
 
-async function isOwn(
-  backend: Backend,
-  order: HostOrder,
+/**
+ * The order of the key or of the caller's session; null: any other. A caller's own is in `wc/v2/orders`, which section 7
+ * names; the key of a guest, and an order beyond the first page of that list, need `wc/v3/orders`.
+ */
+async function ownOrder(
+  { backend, ordersOf, hasShopOrders }: CheckoutContext,
+  id: number,
   key: string | null,
   request: FastifyRequest,
-): Promise<boolean> {
-  if (key !== null) return digest(key) === digest(order.order_key);
-  const token = tokenOf(request.headers.cookie);
-  return token !== null && order.customer_id > 0 && (await callerNumber(backend, token)) === order.customer_id;
+): Promise<HostOrder | null> {
+  const token = key === null ? tokenOf(request.headers.cookie) : null;
+  const caller = token === null ? null : await ordersOf(token);
+  const listed = caller?.orders.find((order) => order.id === id);
+  if (listed !== undefined) return listed;
+  if ((key === null && caller === null) || !hasShopOrders()) return null;
+  const order = readHostOrder(await ask(backend, "GET", `${PATHS.shopOrders}/${id}`));
+  if (order === null) return null;
+  const isOwn =
+    key === null ? order.customerId === caller?.customer : order.key !== null && digest(key) === digest(order.key);
+  return isOwn ? order : null;
+}
+
+/** Calls at the same time share one request: the page of orders asks for each of its orders. */
+function createCustomerOrders(backend: Backend): CheckoutContext["ordersOf"] {
+  const asking = new Map<string, Promise<CustomerOrders | null>>();
+  const read = async (token: string) => {
+    const customer = await callerNumber(backend, token);
+    if (customer === null) return null;
+    const rows = listIn(await ask(backend, "GET", `${PATHS.ownOrders}?customer=${customer}`), "orders") ?? [];
+    const own = rows.filter((row) => isOrderOf(customer, row));
+    return { customer, orders: own.flatMap((row) => readHostOrder(row) ?? []) };
+  };
+  return (token) => {
+    const known = asking.get(token);
+    if (known !== undefined) return known;
+    const found = read(token).finally(() => asking.delete(token));
+    asking.set(token, found);
+    return found;
+  };
 }
 
 /** Whether the host stores orders for this process. Rejects while that is unknown. */
 export async function takesWooOrders(backend: Backend): Promise<boolean> {
-  return backend.keys !== null && (await ask(backend, "GET", `${PATHS.shopOrders}?per_page=1`)) !== null;
+  return backend.keys !== null && Array.isArray(await ask(backend, "GET", `${PATHS.shopOrders}?per_page=1`));
 }
 
 /** A call with consumer key and secret; null for a 404. */
@@ -191,11 +237,9 @@ async function ask(backend: Backend, method: "GET" | "POST", path: string, body?
   const text = (await bodyOf(answer, maxBytes, answerTimeoutOf(backend))).toString("utf8");
   if (answer.status === 404) return null;
   if (!answer.ok) throw backendAway(new Error(`${path} answered ${answer.status}`));
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw backendAway(error);
-  }
+  const value = jsonOf(Buffer.from(text));
+  if (value === undefined) throw backendAway(new Error(`${path} answered without JSON`));
+  return value;
 }
 
 function digest(text: string): string {

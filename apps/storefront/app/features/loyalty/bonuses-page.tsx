@@ -2,6 +2,7 @@ import type { BonusState } from "@skatert/contract";
 import { money } from "@skatert/domain";
 import { dayText } from "../../i18n/format/day-text.ts";
 import { useI18n } from "../../i18n/i18n-context.tsx";
+import { useShop } from "../../model/shop/shop-context.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { PagesNav } from "../../ui/lists/pages-nav.tsx";
 import { Panel } from "../../ui/panel.tsx";
@@ -21,7 +22,8 @@ export interface BonusesPageProps {
 
 /** The balance, its use, and each entry of its history (VALID-8). */
 export function BonusesPage({ bonus, history, timeZone, now }: BonusesPageProps) {
-  const { t, formatNumber, formatPrice } = useI18n();
+  const { t, formatNumber } = useI18n();
+  const rule = useRule(bonus);
   return (
     <>
       <PageTitle title={t("account.bonuses")} />
@@ -30,15 +32,20 @@ export function BonusesPage({ bonus, history, timeZone, now }: BonusesPageProps)
           <span className={styles["points"]}>{formatNumber(bonus.balance)}</span>
           {t("bonuses.points", { count: bonus.balance })}
         </p>
-        <p className={styles["rule"]}>
-          {bonus.active
-            ? t("bonuses.rule", { price: formatPrice(money(100)), percent: formatNumber(bonus.percentMax) })
-            : t("bonuses.off")}
-        </p>
+        <p className={styles["rule"]}>{rule}</p>
       </Panel>
       {history !== null && <History history={history} timeZone={timeZone} now={now} />}
     </>
   );
+}
+
+/** What points are good for. A host without our order call cannot take them off the balance. */
+function useRule({ active, percentMax }: BonusState): string {
+  const { t, formatNumber, formatPrice } = useI18n();
+  const { lacks } = useShop();
+  if (!active) return t("bonuses.off");
+  if (lacks.includes("points")) return t("bonuses.notHere");
+  return t("bonuses.rule", { price: formatPrice(money(100)), percent: formatNumber(percentMax) });
 }
 
 interface HistoryProps extends Pick<BonusesPageProps, "timeZone" | "now"> {

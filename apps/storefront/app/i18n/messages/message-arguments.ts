@@ -528,6 +528,7 @@ export interface MessageArguments {
   "bonuses.points": { count: number };
   "bonuses.rule": { price: Text; percent: Text };
   "bonuses.off": null;
+  "bonuses.notHere": null;
   "bonuses.history": null;
   "bonuses.empty": null;
   "bonuses.emptyText": null;

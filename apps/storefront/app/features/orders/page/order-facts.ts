@@ -8,6 +8,8 @@ const noBreakSpace = "\u00a0";
 export interface OrderFact {
   readonly label: string;
   readonly text: string;
+  /** The text is a link to it. */
+  readonly url?: string | undefined;
 }
 
 /** Place, time, handover and payment of the order, as rows. */
@@ -29,12 +31,20 @@ export function orderFacts(
     ...((promise !== undefined || isFinal(stage)) && delivery.takeDate === null
       ? []
       : [{ label: t("orders.when"), text: timeText(delivery, i18n) }]),
+    ...courierFact(stage, delivery, i18n),
     ...(delivery.seats === null ? [] : [{ label: t("orders.seats"), text: formatNumber(delivery.seats) }]),
     ...(fulfilment === "lounge" ? [] : [{ label: t("orders.people"), text: formatNumber(delivery.people) }]),
     { label: t("orders.payment"), text: paid.filter(Boolean).join(", ") },
     ...(delivery.comment ? [{ label: t("orders.comment"), text: delivery.comment }] : []),
     ...(meta ?? []).map(({ key, value }) => ({ label: key, text: value })),
   ];
+}
+
+/** Where the courier is, on the map of the shop's map service, if the host names it (ENT-7). */
+function courierFact(stage: OrderView["stage"], { courier }: OrderDelivery, { t }: I18n): readonly OrderFact[] {
+  if (courier === undefined || stage !== "on-the-way") return [];
+  const point = new URLSearchParams({ pt: `${courier.lon},${courier.lat}`, z: "16" });
+  return [{ label: t("orders.stage.on-the-way"), text: t("contacts.onMap"), url: `https://yandex.ru/maps/?${point}` }];
 }
 
 function placeText(

@@ -10,6 +10,7 @@ import { AmountList } from "../../../ui/lists/amount-list.tsx";
 import { Notice } from "../../../ui/text/notice.tsx";
 import { Skeleton } from "../../../ui/text/skeleton.tsx";
 import { MoneyBack } from "../paying/money-back.tsx";
+import { FactText } from "./fact-text.tsx";
 import { orderFacts } from "./order-facts.ts";
 import { OrderLines } from "./order-lines.tsx";
 import styles from "./order-modal.module.css";
@@ -70,10 +71,12 @@ function Summary({ order, lines, branchAddress, timeZone }: OrderSummary) {
         timeZone={timeZone}
       />
       <dl className={styles["facts"]}>
-        {orderFacts(order, branchAddress, i18n).map(({ label, text }) => (
+        {orderFacts(order, branchAddress, i18n).map(({ label, text, url }) => (
           <div key={`${label} ${text}`}>
             <dt>{label}</dt>
-            <dd>{text}</dd>
+            <dd>
+              <FactText text={text} url={url} />
+            </dd>
           </div>
         ))}
       </dl>

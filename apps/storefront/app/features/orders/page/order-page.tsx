@@ -18,6 +18,7 @@ import { WaitingPayment } from "../paying/waiting-payment.tsx";
 import { PromisedTime } from "../promise/promised-time.tsx";
 import { comesAfterRating } from "../tips/comes-after-rating.ts";
 import { Tips } from "../tips/tips.tsx";
+import { FactText } from "./fact-text.tsx";
 import { OrderActions } from "./order-actions.tsx";
 import { orderFacts } from "./order-facts.ts";
 import type { OrderLineView } from "./order-line-view.ts";
@@ -140,10 +141,12 @@ export function OrderPage({
       {!isRatedFirst && thanks}
       <section className={styles["card"]}>
         <dl className={styles["facts"]}>
-          {orderFacts(order, branchAddress, i18n).map(({ label, text }) => (
+          {orderFacts(order, branchAddress, i18n).map(({ label, text, url }) => (
             <div key={`${label} ${text}`} className={styles["fact"]}>
               <dt>{label}</dt>
-              <dd>{text}</dd>
+              <dd>
+                <FactText text={text} url={url} />
+              </dd>
             </div>
           ))}
         </dl>
