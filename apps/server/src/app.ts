@@ -24,6 +24,7 @@ import { registerShopMetrics } from "./http/operator/shop-metrics.ts";
 import { registerOriginCheck } from "./http/origin-check.ts";
 import { registerRequestLog } from "./http/request-log.ts";
 import { menuAt } from "./modules/catalog/index.ts";
+import { registerChosenFields } from "./modules/integrations/access/chosen-fields.ts";
 import { registerEqualMethods } from "./modules/integrations/access/equal-methods.ts";
 import { registerRefusedParameters } from "./modules/integrations/access/refused-parameters.ts";
 import { registerRepeatedParameters } from "./modules/integrations/access/repeated-parameters.ts";
@@ -76,6 +77,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerRepeatedParameters(app);
   registerRefusedParameters(app);
   registerEqualMethods(app);
+  registerChosenFields(app);
   registerIdleConnections(app);
   const metrics = registerMetrics(app);
   registerPolicyReports(app, metrics.registry);

@@ -31,6 +31,7 @@ import type { OrdersModule } from "../modules/orders/index.ts";
 import type { OrderReader } from "../modules/orders/order-reader.ts";
 import { promisedTo } from "../modules/orders/promises/promise-repository.ts";
 import { siteTime } from "../modules/orders/shown/site-time.ts";
+import { touchedStatements } from "../modules/orders/stored/touched-order.ts";
 import { wooAnswers } from "../modules/orders/woo/woo-answers.ts";
 import { wooOrder } from "../modules/orders/woo/woo-order.ts";
 import type { PaymentsModule } from "../modules/payments/index.ts";
@@ -110,8 +111,9 @@ export async function createModules(app: FastifyInstance, deps: BackendDeps): Pr
   });
   const [rings, autoConfirm] = [ringSubscriber(branchAsks), autoConfirmSubscriber(branchAsks)];
   const modules = { notifications: orderNotifications, loyalty: people.loyalty, push, notices, announcer };
-  const events = createOrderEvents(orderSubscriptions({ ...modules, rings, autoConfirm, board: records }), (error) =>
-    app.log.error({ err: error }, "order subscriber failed after the commit; the order is unchanged"),
+  const events = createOrderEvents(
+    orderSubscriptions({ ...modules, touched: touchedStatements, rings, autoConfirm, board: records }),
+    (error) => app.log.error({ err: error }, "order subscriber failed after the commit; the order is unchanged"),
   );
   const selling = createSelling(app, deps, common, {
     ...{ auth, events, answersOf: records.answersOf },

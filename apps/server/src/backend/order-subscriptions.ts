@@ -6,6 +6,7 @@ import type { LoyaltyModule } from "../modules/loyalty/index.ts";
 import type { NoticesModule } from "../modules/notices/index.ts";
 import type { OrderAnnouncer } from "../modules/orders/announce-orders.ts";
 import type { OrderSubscriptions } from "../modules/orders/events.ts";
+import type { touchedStatements } from "../modules/orders/stored/touched-order.ts";
 import type { PushModule } from "../modules/push/index.ts";
 
 export interface OrderSubscribers {
@@ -14,6 +15,7 @@ export interface OrderSubscribers {
   readonly push: PushModule;
   readonly notices: NoticesModule;
   readonly announcer: OrderAnnouncer;
+  readonly touched: typeof touchedStatements;
   readonly rings: ReturnType<typeof ringSubscriber>;
   readonly autoConfirm: ReturnType<typeof autoConfirmSubscriber>;
   readonly board: BoardRecords;
@@ -24,11 +26,11 @@ export interface OrderSubscribers {
  * stock, coupons, slot and points; an exception rolls all of it back. After the commit an exception is logged.
  */
 export function orderSubscriptions(modules: OrderSubscribers): OrderSubscriptions {
-  const { notifications, loyalty, push, notices, announcer, rings, autoConfirm, board } = modules;
+  const { touched, notifications, loyalty, push, notices, announcer, rings, autoConfirm, board } = modules;
   return {
     // Inside the transaction, with COMMIT. The board is last, because its feed's number is locked until COMMIT.
     placed: [notices.onPlaced, rings.onPlaced, autoConfirm.onPlaced, board.onPlaced],
-    recorded: [notices.onRecorded, rings.onRecorded, autoConfirm.onRecorded, board.onRecorded],
+    recorded: [touched, notices.onRecorded, rings.onRecorded, autoConfirm.onRecorded, board.onRecorded],
     // Inside the transaction.
     moved: [notifications.onMoved, loyalty.onMoved, push.onMoved, notices.onMoved],
     answered: [notifications.onAnswered, push.onAnswered],

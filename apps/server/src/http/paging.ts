@@ -4,18 +4,23 @@ import { invalidParams } from "../input/refusal.ts";
 export interface Page {
   readonly page: number;
   readonly perPage: number;
+  /** The first entry, in place of the page; null: by the page. */
+  readonly offset: number | null;
 }
 
 /** The requested part of a list; the first ten entries by default. */
 export function requestedPage(query: {
   readonly page?: string | undefined;
   readonly per_page?: string | undefined;
+  readonly offset?: string | undefined;
 }): Page {
-  return { page: Number(query.page ?? 1), perPage: Number(query.per_page ?? 10) };
+  const { page = 1, per_page: perPage = 10, offset } = query;
+  return { page: Number(page), perPage: Number(perPage), offset: offset === undefined ? null : Number(offset) };
 }
 
-export function takePage<Item>(items: readonly Item[], { page, perPage }: Page): readonly Item[] {
-  return items.slice((page - 1) * perPage, page * perPage);
+export function takePage<Item>(items: readonly Item[], { page, perPage, offset }: Page): readonly Item[] {
+  const first = offset ?? (page - 1) * perPage;
+  return items.slice(first, first + perPage);
 }
 
 /** `X-WP-Total` and `X-WP-TotalPages`. */
@@ -34,7 +39,7 @@ export function sendPaging(
   reply: FastifyReply,
   request: Pick<FastifyRequest, "originalUrl">,
   origin: string,
-  list: Page & { readonly total: number },
+  list: Pick<Page, "page" | "perPage"> & { readonly total: number },
 ): void {
   sendTotals(reply, list);
   const pages = Math.ceil(list.total / list.perPage);

@@ -94,18 +94,46 @@ const id = z.string().check(z.regex(/^\d{1,15}$/, "is not an id"));
 const idList = z
   .string()
   .check(z.maxLength(2_000), z.regex(/^\s*\d{1,15}(?:\s*,\s*\d{1,15})*\s*$/, "is not a list of ids"));
+const flag = z.enum(["true", "false", "1", "0"]);
+const roublesQuery = z.string().check(z.regex(/^(?:\d{1,8}(?:\.\d{1,2})?)?$/, "is no price"));
+const statuses =
+  /^(?:any|publish|draft|private|pending|future|trash)(?:,(?:publish|draft|private|pending|future|trash))*$/;
+
 /** Query of every list in WooCommerce's shape. */
-export const wooListQuery = { page: z.optional(page), per_page: z.optional(perPage) };
+export const wooListQuery = {
+  page: z.optional(page),
+  per_page: z.optional(perPage),
+  /** The first entry, in place of `page`. */
+  offset: z.optional(z.string().check(z.regex(/^\d{1,7}$/, "is no offset"))),
+  include: z.optional(idList),
+  exclude: z.optional(idList),
+  order: z.optional(z.enum(["asc", "desc"])),
+  orderby: z.optional(z.string().check(z.maxLength(40))),
+  /** Fields of the answer, with commas; one inside another as `billing.phone`. */
+  _fields: wireQueryText,
+  /** Both contexts have the same fields. */
+  context: z.optional(z.enum(["view", "edit"])),
+};
+
+/** Query of the products and of the variations of one. */
+export const WooGoodsQuerySchema = z.looseObject({
+  ...wooListQuery,
+  search: z.optional(z.string().check(z.maxLength(200))),
+  sku: wireQueryText,
+  status: z.optional(z.string().check(z.maxLength(200), z.regex(statuses, "is no status of a product"))),
+  stock_status: z.optional(stockStatus),
+  min_price: z.optional(roublesQuery),
+  max_price: z.optional(roublesQuery),
+  on_sale: z.optional(flag),
+  featured: z.optional(flag),
+});
 
 /** Query of `GET wc/v3/products`. */
 export const WooProductsQuerySchema = z.looseObject({
-  ...wooListQuery,
-  search: z.optional(z.string().check(z.maxLength(200))),
+  ...WooGoodsQuerySchema.shape,
   slug: wireQueryText,
   category: z.optional(id),
-  include: z.optional(idList),
-  exclude: z.optional(idList),
-  stock_status: z.optional(stockStatus),
+  type: z.optional(z.enum(["simple", "grouped", "external", "variable"])),
   warehouse_id: z.optional(id),
 });
 
@@ -114,5 +142,4 @@ export const WooCouponsQuerySchema = z.looseObject({
   ...wooListQuery,
   search: z.optional(z.string().check(z.maxLength(200))),
   code: wireQueryText,
-  include: z.optional(idList),
 });

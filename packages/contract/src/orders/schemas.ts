@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { wooListQuery } from "../catalog/woo-schemas.ts";
 import { AdjustmentSchema, QuoteLineSchema } from "../checkout/quote-schemas.ts";
 import { DeliveryMethodSchema } from "../delivery/method.ts";
 import { wireQueryText } from "../fields/bounded.ts";
@@ -161,6 +162,9 @@ export const WooOrderSchema = z.looseObject({
   currency: z.string(),
   date_created: z.string(),
   date_created_gmt: z.string(),
+  /** Of the last change of its stage, answer, promise or payment. */
+  date_modified: z.string(),
+  date_modified_gmt: z.string(),
   total: z.string(),
   discount_total: z.string(),
   shipping_total: z.string(),
@@ -201,17 +205,19 @@ export const OrderStatusUpdateSchema = z.looseObject({ status: OrderStatusSchema
 
 /** Query of `GET wc/v2/orders` and `wc/v3/orders`. */
 export const OrdersQuerySchema = z.looseObject({
-  page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,5}$/))),
-  per_page: z.optional(z.string().check(z.regex(/^(?:[1-9]\d?|100)$/))),
+  ...wooListQuery,
   /** One, or several with commas; "any" for all. */
   status: wireQueryText,
   /** Created after and before, exclusive; without an offset in the shop's wall time. */
   after: wireQueryText,
   before: wireQueryText,
+  /** Changed after and before, in the same way. */
+  modified_after: wireQueryText,
+  modified_before: wireQueryText,
   /** Those times are UTC. */
   dates_are_gmt: wireQueryText,
   customer: wireQueryText,
   /** Words of the customer's name, the whole phone or e-mail, or the order number. */
   search: z.optional(z.string().check(z.maxLength(200))),
-  order: z.optional(z.enum(["asc", "desc"])),
+  orderby: z.optional(z.enum(["date", "modified", "id"])),
 });

@@ -64,6 +64,10 @@ describeOn("sqlite", "the query plan of a frequent statement", (engine) => {
       ["of a branch by phone", { search: "+79160000000", branches: [10] }],
       ["of a branch by number", { search: "1042", branches: [10] }],
       ["of a branch and a day", { branches: [10], after: 1, before: 2 }],
+      ["changed in a time", { changedAfter: 1, changedBefore: 2 }],
+      ["changed in a time and by stage", { changedAfter: 1, stages: ["cooking", "ready"] }],
+      ["of some numbers", { include: [1001, 1002], sortBy: "number" }],
+      ["of some numbers and by stage", { include: [1001], exclude: [1002], stages: ["cooking"] }],
       ["by name and stage", { search: "Анна", stages: ["handed-over"] }],
     ];
 

@@ -1,5 +1,6 @@
 import { PATHS, WooOrderSchema } from "@skatert/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { boardCaller } from "../../testing/calls/board.ts";
 import { placeOrder, stockOf } from "../../testing/calls/orders.ts";
 import { newPhone, signIn } from "../../testing/calls/people.ts";
 import { shopWithClient, type WooCommerceClient } from "../../testing/calls/woo-client.ts";
@@ -151,6 +152,37 @@ describeOnEachEngine("orders, through the official WooCommerce client", (engine)
     expect([refused.status, refused.data]).toMatchObject([422, { data: { reason: "not-enough-stock" } }]);
   });
 
+  it("finds the orders that changed since a time, by their stage or their answer", async () => {
+    const ids = async (parameters: object) =>
+      (await client.get("orders", { per_page: 100, ...parameters })).data.map(({ id }: { id: number }) => id);
+    const { data: first } = await client.post("orders", { ...woo, customer_note: "changed first" });
+    shop.clock.advance(60_000);
+    const { data: second } = await client.post("orders", { ...woo, customer_note: "changed second" });
+    expect([second.date_modified, second.date_modified_gmt]).toEqual([second.date_created, second.date_created_gmt]);
+    shop.clock.advance(60_000);
+    const { data: moved } = await client.put(`orders/${first.id}`, { status: "cooking" });
+    expect(await ids({ modified_after: second.date_modified })).toEqual([first.id]);
+    expect(await ids({ modified_after: second.date_modified_gmt, dates_are_gmt: true })).toEqual([first.id]);
+    expect(await ids({ modified_after: moved.date_modified })).toEqual([]);
+    expect(await ids({ modified_after: first.date_created, modified_before: moved.date_modified })).toEqual([
+      second.id,
+    ]);
+    const both = { include: [first.id, second.id] };
+    expect(await ids({ ...both, orderby: "modified" })).toEqual([first.id, second.id]);
+    expect(await ids({ ...both, orderby: "modified", order: "asc" })).toEqual([second.id, first.id]);
+    expect(await ids({ ...both, modified_after: "2000-01-01", status: "cooking,accepted" })).toEqual([
+      second.id,
+      first.id,
+    ]);
+    shop.clock.advance(60_000);
+    const anna = await boardCaller(shop);
+    await anna.answer(second.id, "promise", {
+      version: (await anna.order(second.id)).version,
+      promised_at: new Date(shop.clock.now() + 3_600_000).toISOString(),
+    });
+    expect(await ids({ modified_after: moved.date_modified })).toEqual([second.id]);
+  });
+
   it("finds orders by status, time, name and number, in pages", async () => {
     const ids = async (parameters: object) =>
       (await client.get("orders", { per_page: 100, ...parameters })).data.map(({ id }: { id: number }) => id);
@@ -175,6 +207,11 @@ describeOnEachEngine("orders, through the official WooCommerce client", (engine)
       expect.arrayContaining([late.id, early.id]),
     );
     expect(await ids({ search: "борис", status: "any" })).toHaveLength(2);
+    expect(await ids({ include: `${early.id},${late.id},9999999999` })).toEqual([late.id, early.id]);
+    expect(await ids({ include: [early.id, late.id], exclude: [late.id] })).toEqual([early.id]);
+    expect(await ids({ include: [early.id, late.id], orderby: "id", order: "asc" })).toEqual([early.id, late.id]);
+    expect(await ids({ search: "борис", offset: 1 })).toEqual([early.id]);
+    expect(await ids({ search: "борис", offset: 2 })).toEqual([]);
     const page = await client.get("orders", { search: "борис", per_page: 1, page: 2 });
     expect([page.headers["x-wp-total"], page.headers["x-wp-totalpages"]]).toEqual(["2", "2"]);
     expect(page.headers["link"]).toMatch(/^<http.+\/wp-json\/wc\/v3\/orders\?.+&page=1>; rel="prev"$/);

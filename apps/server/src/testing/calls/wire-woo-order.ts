@@ -9,6 +9,8 @@ export const wireWooOrder: WireWooOrder = {
   currency: "RUB",
   date_created: "2026-03-04T12:00:00",
   date_created_gmt: "2026-03-04T09:00:00",
+  date_modified: "2026-03-04T12:00:00",
+  date_modified_gmt: "2026-03-04T09:00:00",
   total: "200.00",
   discount_total: "0.00",
   shipping_total: "0.00",

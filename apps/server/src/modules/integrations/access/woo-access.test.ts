@@ -6,7 +6,7 @@ import { shopWithClient, WooCommerce, type WooCommerceClient, wooClient } from "
 import type { RunningShop } from "../../../testing/shops/start-shop.ts";
 import { describeOnEachEngine } from "../../../testing/stores/engines.ts";
 import type { IntegrationKeys } from "./integration-keys.ts";
-import { REFUSED_PARAMETERS } from "./refused-parameters.ts";
+import { ANSWER_FORMS, LIST_PARAMETERS } from "./list-parameters.ts";
 
 describeOnEachEngine("the WooCommerce paths with the official client and others", (engine) => {
   let shop: RunningShop;
@@ -17,6 +17,11 @@ describeOnEachEngine("the WooCommerce paths with the official client and others"
     ({ shop, url, keys, client } = await shopWithClient(engine));
   });
   afterAll(() => shop.close());
+
+  const basic = () => ({
+    authorization: `Basic ${Buffer.from(`${keys.consumer_key}:${keys.consumer_secret}`).toString("base64")}`,
+  });
+  const read = (path: string) => shop.app.inject({ url: `/wp-json/wc/v3/${path}`, headers: basic() });
 
   it("API-2 answers in the shapes of the published document", async () => {
     for (const [path, schema] of [
@@ -85,20 +90,59 @@ describeOnEachEngine("the WooCommerce paths with the official client and others"
     expect(await get("products//")).toMatchObject({ code: "rest_no_route" });
   });
 
-  it("refuses each filter that a list does not have, and names it", async () => {
-    const page = readFileSync(new URL("../../../../../../docs/integrate.md", import.meta.url), "utf8");
-    const authorization = `Basic ${Buffer.from(`${keys.consumer_key}:${keys.consumer_secret}`).toString("base64")}`;
-    for (const [list, parameters] of Object.entries(REFUSED_PARAMETERS)) {
-      const path = list === "variations" ? "products/201/variations" : list;
-      for (const parameter of parameters) {
-        const url = `/wp-json/wc/v3/${path}?${parameter}=7`;
-        const answer = await shop.app.inject({ url, headers: { authorization } });
-        expect([answer.statusCode, answer.json().data.params?.[0]?.path], url).toEqual([400, parameter]);
-        expect(page, parameter).toContain(`\`${parameter}\``);
+  it("refuses each parameter that a list does not have, and names it", async () => {
+    for (const { list, refused } of LIST_PARAMETERS) {
+      const path = list.replace("{id}", "201");
+      for (const parameter of [...refused, ...ANSWER_FORMS]) {
+        const answer = await read(`${path}?${parameter}=7`);
+        expect([answer.statusCode, answer.json().data.params?.[0]?.path], parameter).toEqual([400, parameter]);
       }
-      const usual = `/wp-json/wc/v3/${path}?offset=0&orderby=date&per_page=1`;
-      expect((await shop.app.inject({ url: usual, headers: { authorization } })).statusCode, usual).toBe(200);
+      expect((await read(`${path}?offset=0&orderby=date&order=desc&context=edit&per_page=1`)).statusCode).toBe(200);
     }
+  });
+
+  it("refuses a nonsensical value of each parameter that a list obeys, so it reads all of them", async () => {
+    const anyText = ["search", "sku", "slug", "code", "_fields"];
+    for (const { list, obeyed } of LIST_PARAMETERS) {
+      for (const parameter of obeyed.filter((name) => !anyText.includes(name))) {
+        const value = parameter === "dates_are_gmt" ? "true&after=?" : "?";
+        const answer = await read(`${list.replace("{id}", "201")}?${parameter}=${value}`);
+        const named = parameter === "dates_are_gmt" ? "after" : parameter;
+        expect([answer.statusCode, answer.json().data.params?.[0]?.path], `${list} ${parameter}`).toEqual([400, named]);
+      }
+    }
+  });
+
+  it("describes every parameter of its lists in docs/integrate.md", () => {
+    const page = readFileSync(new URL("../../../../../../docs/integrate.md", import.meta.url), "utf8");
+    const names = (list: readonly string[]) => list.map((name) => `\`${name}\``).join(", ");
+    const rows = LIST_PARAMETERS.map(
+      ({ list, obeyed, refused }) => `| \`${list}\` | ${names(obeyed)} | ${names(refused)} |`,
+    );
+    expect(page).toContain(["| list | obeyed | refused |", "|---|---|---|", ...rows, ""].join("\n"));
+    expect(page).toContain(names(ANSWER_FORMS));
+  });
+
+  it("obeys _fields, and refuses a method that it would not act as", async () => {
+    expect((await read("products?_fields=id,categories.slug&include=101")).json()).toEqual([
+      { id: 101, categories: [{ slug: "supy" }] },
+    ]);
+    expect((await read("products/101?_fields=name")).json()).toEqual({ name: "Борщ" });
+    expect((await read("products/999?_fields=id")).json().code).toBe("rest_not_found");
+    const send = (url: string, headers = {}) =>
+      shop.app.inject({
+        method: "POST",
+        url: `/wp-json/wc/v3/${url}`,
+        headers: { ...basic(), ...headers },
+        payload: {},
+      });
+    expect((await send("products/101?_method=PUT")).statusCode).toBe(200);
+    expect((await send("products/101", { "x-http-method-override": "PATCH" })).statusCode).toBe(200);
+    for (const answer of [
+      await send("coupons/701?_method=DELETE&force=true"),
+      await send("coupons/701?force=true", { "x-http-method-override": "DELETE" }),
+    ])
+      expect([answer.statusCode, answer.json().data.params]).toMatchObject([400, [{ path: "_method" }]]);
   });
 
   it("reads a list of statuses in brackets as with commas", async () => {

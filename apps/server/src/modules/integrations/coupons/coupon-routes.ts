@@ -15,7 +15,7 @@ import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import { longBodyBytes } from "../../../http/bodies/body-bytes.ts";
-import { idsOf, requestedPage, sendPaging, takePage } from "../../../http/paging.ts";
+import { requestedPage, sendPaging } from "../../../http/paging.ts";
 import { originOf } from "../../../http/request-origin.ts";
 import type { TypedApp } from "../../../http/typed-app.ts";
 import { LongIdParams } from "../../../input/id-params.ts";
@@ -23,6 +23,7 @@ import { Refusal } from "../../../input/refusal.ts";
 import { editShop, type ShopDraft } from "../../../shop/editing/edit-shop.ts";
 import type { ShopSnapshot } from "../../../shop/snapshot.ts";
 import { noteOf } from "../integration-log.ts";
+import { listedPage } from "../listed.ts";
 import { throwEditFaults } from "../products/edit-faults.ts";
 import { editOf, type WooDeps } from "../woo-deps.ts";
 import { couponsOfDraft, logCoupons } from "./coupon-log.ts";
@@ -52,9 +53,11 @@ export function wooCouponRoutes(instance: FastifyInstance, deps: WooDeps): void 
         .map(show)
         .filter((coupon) => coupon !== null)
         .filter(filterOf(request.query));
-      const page = requestedPage(request.query);
-      sendPaging(reply, request, originOf(request, deps.publicUrl), { ...page, total: found.length });
-      return [...takePage(found, page)];
+      const asked = requestedPage(request.query);
+      const byCode = ({ code }: WireWooCoupon) => code;
+      const { page, total } = listedPage(found, request.query, asked, { title: byCode, slug: byCode });
+      sendPaging(reply, request, originOf(request, deps.publicUrl), { ...asked, total });
+      return [...page];
     },
   );
 
@@ -187,11 +190,9 @@ async function shownIn(deps: WooDeps, snapshot: ShopSnapshot): Promise<(coupon: 
 function filterOf(query: z.infer<typeof WooCouponsQuerySchema>): (coupon: WireWooCoupon) => boolean {
   const words = query.search?.trim().toLowerCase() ?? "";
   const code = query.code?.trim().toLowerCase();
-  const include = idsOf(query, "include");
   return (coupon) =>
     (words === "" || `${coupon.code}\n${coupon.description}`.toLowerCase().includes(words)) &&
-    (code === undefined || coupon.code.toLowerCase() === code) &&
-    (include === null || include.has(coupon.id));
+    (code === undefined || coupon.code.toLowerCase() === code);
 }
 
 function unknownCoupon(): Refusal {

@@ -1,6 +1,5 @@
 import {
   ApiErrorSchema,
-  type MenuProduct,
   PATHS,
   WooProductSchema,
   WooProductsQuerySchema,
@@ -13,17 +12,17 @@ import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import { longBodyBytes } from "../../../http/bodies/body-bytes.ts";
-import { idsOf, requestedPage, sendPaging, takePage } from "../../../http/paging.ts";
+import { requestedPage, sendPaging } from "../../../http/paging.ts";
 import { originOf } from "../../../http/request-origin.ts";
 import type { TypedApp } from "../../../http/typed-app.ts";
 import { LongIdParams } from "../../../input/id-params.ts";
 import { readStockRows, stockOf } from "../../../shop/stock/branch-stock.ts";
+import { listedPage } from "../listed.ts";
 import { editOf, type WooDeps } from "../woo-deps.ts";
+import { goodsFilter } from "./goods-filter.ts";
 import { productNamed, productsIn, scopeOf } from "./product-list.ts";
 import { updateProduct } from "./update-product.ts";
 import { variationRoutes } from "./variation-routes.ts";
-
-type ProductsQuery = z.infer<typeof WooProductsQuerySchema>;
 
 /** The branch that the answer covers; without it, the whole shop. */
 const BranchQuery = z.looseObject({
@@ -100,15 +99,22 @@ function listRoute(app: TypedApp, deps: WooDeps): void {
       const rows = await readStockRows(deps.store.db);
       const origin = originOf(request, deps.publicUrl);
       const found = productsIn(snapshot, scope)
-        .filter(filterOf(query))
+        .filter(({ categoryIds }) => query.category === undefined || categoryIds.has(Number(query.category)))
         .map((product) => {
           const stock = stockOf(rows, { productId: product.id, variationId: 0 }, scope.stockWarehouseIds);
           return wooProduct(product, { origin, stock });
         })
-        .filter(({ stock_status: status }) => query.stock_status === undefined || status === query.stock_status);
-      const page = requestedPage(query);
-      sendPaging(reply, request, origin, { ...page, total: found.length });
-      return [...takePage(found, page)];
+        .filter(({ slug, type }) => (query.slug ?? slug) === slug && (query.type ?? type) === type)
+        .filter(goodsFilter(query));
+      const asked = requestedPage(query);
+      const { page, total } = listedPage(found, query, asked, {
+        title: ({ name }) => name,
+        slug: ({ slug }) => slug,
+        price: ({ price }) => Number(price),
+        menu_order: (_product, index) => index,
+      });
+      sendPaging(reply, request, origin, { ...asked, total });
+      return [...page];
     },
   );
 }
@@ -124,21 +130,4 @@ async function showProduct(deps: WooDeps, id: ProductId, warehouseId: WarehouseI
 
 function branchOf(query: { readonly warehouse_id?: string | undefined }): number | null {
   return query.warehouse_id === undefined ? null : Number(query.warehouse_id);
-}
-
-function filterOf(query: ProductsQuery): (product: MenuProduct) => boolean {
-  const words = query.search?.trim().toLowerCase() ?? "";
-  const include = idsOf(query, "include");
-  const exclude = idsOf(query, "exclude");
-  return (product) => {
-    const { name, slug, description } = product.wire;
-    const text = [name, slug, description].filter((part) => typeof part === "string").join("\n");
-    return (
-      (words === "" || text.toLowerCase().includes(words)) &&
-      (query.slug === undefined || slug === query.slug) &&
-      (query.category === undefined || product.categoryIds.has(Number(query.category))) &&
-      (include === null || include.has(product.id)) &&
-      exclude?.has(product.id) !== true
-    );
-  };
 }

@@ -3,10 +3,10 @@ import {
   type MenuProduct,
   PATHS,
   type WireWooVariation,
+  WooGoodsQuerySchema,
   WooVariationSchema,
   WooVariationsSchema,
   WooVariationUpdateSchema,
-  wooListQuery,
   wooProduct,
   wooVariation,
 } from "@skatert/contract";
@@ -14,11 +14,13 @@ import type { ProductId, VariationId } from "@skatert/domain";
 import type { FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { longBodyBytes } from "../../../http/bodies/body-bytes.ts";
-import { requestedPage, sendPaging, takePage } from "../../../http/paging.ts";
+import { requestedPage, sendPaging } from "../../../http/paging.ts";
 import { originOf } from "../../../http/request-origin.ts";
 import type { TypedApp } from "../../../http/typed-app.ts";
 import { readStockRows, stockOf } from "../../../shop/stock/branch-stock.ts";
+import { listedPage } from "../listed.ts";
 import { editOf, type WooDeps } from "../woo-deps.ts";
+import { goodsFilter } from "./goods-filter.ts";
 import { productNamed, scopeOf, unknownProduct } from "./product-list.ts";
 import { updateProduct } from "./update-product.ts";
 
@@ -31,26 +33,7 @@ const errors = { 400: ApiErrorSchema, 401: ApiErrorSchema, 404: ApiErrorSchema }
 export function variationRoutes(app: TypedApp, deps: WooDeps): void {
   const path = `${PATHS.shopProducts}/:id/variations`;
 
-  app.get(
-    path,
-    {
-      schema: {
-        tags: ["integrations"],
-        params: ListParams,
-        querystring: z.looseObject(wooListQuery),
-        response: { ...errors, 200: WooVariationsSchema },
-      },
-    },
-    async (request, reply) => {
-      await deps.requireIntegration(request);
-      const origin = originOf(request, deps.publicUrl);
-      const { product, show } = await variationsOf(deps, Number(request.params.id), request);
-      const { variations } = wooProduct(product, { origin, stock: null });
-      const page = requestedPage(request.query);
-      sendPaging(reply, request, origin, { ...page, total: variations.length });
-      return takePage(variations, page).map(show);
-    },
-  );
+  listRoute(app, deps, path);
 
   app.get(
     `${path}/:variationId`,
@@ -83,6 +66,34 @@ export function variationRoutes(app: TypedApp, deps: WooDeps): void {
       await deps.onEdit();
       if (stockChanged) deps.onStock(productId);
       return (await variationsOf(deps, productId, request)).show(variationId);
+    },
+  );
+}
+
+function listRoute(app: TypedApp, deps: WooDeps, path: string): void {
+  app.get(
+    path,
+    {
+      schema: {
+        tags: ["integrations"],
+        params: ListParams,
+        querystring: WooGoodsQuerySchema,
+        response: { ...errors, 200: WooVariationsSchema },
+      },
+    },
+    async (request, reply) => {
+      await deps.requireIntegration(request);
+      const origin = originOf(request, deps.publicUrl);
+      const { product, show } = await variationsOf(deps, Number(request.params.id), request);
+      const { variations } = wooProduct(product, { origin, stock: null });
+      const asked = requestedPage(request.query);
+      const found = variations.map(show).filter(goodsFilter(request.query));
+      const { page, total } = listedPage(found, request.query, asked, {
+        price: ({ price }) => Number(price),
+        menu_order: (_variation, index) => index,
+      });
+      sendPaging(reply, request, origin, { ...asked, total });
+      return [...page];
     },
   );
 }

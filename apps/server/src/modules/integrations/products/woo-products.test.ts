@@ -40,6 +40,35 @@ describeOnEachEngine("products, through the official WooCommerce client", (engin
     });
   });
 
+  it("obeys every filter and order of WooCommerce that its table names", async () => {
+    const idsIn = async (path: string, parameters: object) =>
+      (await client.get(path, parameters)).data.map(({ id }: { id: number }) => id);
+    const products = (parameters: object) => idsIn("products", parameters);
+    expect(await products({ sku: "no-such" })).toEqual([]);
+    expect(await products({ type: "variable" })).toEqual([201]);
+    expect(await products({ type: "grouped" })).toEqual([]);
+    expect(await products({ status: "draft" })).toEqual([]);
+    expect(await products({ status: "any" })).toEqual([101, 201, 301, 901]);
+    expect(await products({ min_price: 100, max_price: "300" })).toEqual([101, 301]);
+    expect(await products({ on_sale: true })).toEqual([]);
+    expect(await products({ featured: true })).toEqual([]);
+    expect(await products({ featured: false, offset: 3 })).toEqual([901]);
+    expect(await products({ offset: 1, per_page: 2 })).toEqual([201, 301]);
+    expect(await products({ orderby: "id" })).toEqual([901, 301, 201, 101]);
+    expect(await products({ orderby: "price", order: "asc" })).toEqual([901, 301, 101, 201]);
+    expect(await products({ orderby: "title", order: "asc" })).toEqual([101, 201, 901, 301]);
+    expect(await products({ orderby: "menu_order", order: "asc" })).toEqual([101, 201, 301, 901]);
+    expect(await products({ orderby: "include", include: "301,101" })).toEqual([301, 101]);
+    expect((await client.get("products", { orderby: "popularity" })).data.data.params[0].path).toBe("orderby");
+    expect((await client.get("products", { order: "asc" })).data.data.params[0].path).toBe("order");
+    const sizes = (parameters: object) => idsIn("products/201/variations", parameters);
+    expect(await sizes({ min_price: 600 })).toEqual([2012]);
+    expect(await sizes({ search: "30 см" })).toEqual([2011]);
+    expect(await sizes({ exclude: [2011] })).toEqual([2012]);
+    expect(await sizes({ orderby: "price", order: "asc", offset: 1 })).toEqual([2012]);
+    expect(await sizes({ stock_status: "outofstock" })).toEqual([]);
+  });
+
   it("reads a product with prices, picture, category and stock", async () => {
     const { data } = await client.get("products/101");
     expect(data).toMatchObject({

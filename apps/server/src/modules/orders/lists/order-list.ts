@@ -8,6 +8,8 @@ import type { OrderCounts } from "./count-orders.ts";
 import { type OrderSearch, readSearch } from "./order-search.ts";
 import { hasWord, leadFirst } from "./word-conditions.ts";
 
+export type OrderSort = "created" | "changed" | "number";
+
 export interface OrderFilter {
   /** Null: all. */
   readonly stages: readonly OrderStage[] | null;
@@ -19,7 +21,17 @@ export interface OrderFilter {
   readonly before: number | null;
   /** Words of the name, the whole phone or e-mail, or the order number; empty: all. */
   readonly search: string;
+  /** Only and without these numbers; absent: of any number. */
+  readonly include?: readonly OrderId[] | null;
+  readonly exclude?: readonly OrderId[] | null;
+  /** Changed strictly after and before, milliseconds. */
+  readonly changedAfter?: number | null;
+  readonly changedBefore?: number | null;
+  /** By creation unless it says otherwise. */
+  readonly sortBy?: OrderSort;
   readonly oldestFirst: boolean;
+  /** The first order, in place of the page; absent: by the page. */
+  readonly offset?: number | null;
   readonly page: number;
   readonly perPage: number;
 }
@@ -39,16 +51,22 @@ export async function listOrders(
 
 async function totalOf(db: Db, counts: OrderCounts, filter: OrderFilter): Promise<number> {
   const { stages, userId, branches, after, before, search } = filter;
-  const isWhole = userId === null && branches === null && after === null && before === null && search === "";
+  const isWhole =
+    userId === null && branches === null && after === null && before === null && search === "" && !isNarrowed(filter);
   if (isWhole && stages === null) return counts.all();
   if (isWhole && stages?.every((stage) => stage === "handed-over")) return counts.handedOver();
   const { rows } = await db.executeQuery(countQuery(db, filter));
   return Number(rows[0]?.count ?? 0);
 }
 
+/** A filter that is not by creation, customer, branch or words. */
+function isNarrowed({ include, exclude, changedAfter, changedBefore }: OrderFilter): boolean {
+  return [include, exclude, changedAfter, changedBefore].some((given) => given != null);
+}
+
 /** The ids of a page. A page in the second half is read from the end of the list. */
 async function idsOf(db: Db, filter: OrderFilter, total: number): Promise<readonly OrderId[]> {
-  const offset = (filter.page - 1) * filter.perPage;
+  const offset = filter.offset ?? (filter.page - 1) * filter.perPage;
   const limit = Math.min(filter.perPage, total - offset);
   if (limit <= 0) return [];
   const isNearEnd = offset > total / 2;
@@ -77,9 +95,9 @@ export function pageQuery(db: Db, filter: OrderFilter, { oldestFirst, limit, off
   const search = readSearch(filter.search);
   const direction = sql.raw(oldestFirst ? "asc" : "desc");
   const part = (stages: readonly OrderStage[] | null, max: number, from: number) => {
-    const { table, id, at, condition } = sourceOf(db, filter, search, stages);
-    return sql`select ${id} as id, ${at} as at from ${table} where ${condition}
-      order by ${at} ${direction}, ${id} ${direction} limit ${max} offset ${from}`;
+    const { table, id, sort, condition } = sourceOf(db, filter, search, stages);
+    return sql`select ${id} as id, ${sort} as at from ${table} where ${condition}
+      order by ${sort} ${direction}, ${id} ${direction} limit ${max} offset ${from}`;
   };
   if (!mergesStages(filter, search)) {
     return sql<{ id: OrderId }>`select id from (${part(filter.stages, limit, offset)}) as page`.compile(db);
@@ -97,13 +115,21 @@ function mergesStages(
   filter: OrderFilter,
   search: OrderSearch,
 ): filter is OrderFilter & { readonly stages: readonly OrderStage[] } {
-  return filter.stages !== null && filter.stages.length > 1 && filter.userId === null && search.kind === "none";
+  return (
+    filter.stages !== null &&
+    filter.stages.length > 1 &&
+    filter.userId === null &&
+    search.kind === "none" &&
+    !isNarrowed(filter) &&
+    (filter.sortBy ?? "created") === "created"
+  );
 }
 
 interface Source {
   readonly table: RawBuilder<unknown>;
   readonly id: RawBuilder<number>;
-  readonly at: RawBuilder<number>;
+  /** The value by which the list is sorted. */
+  readonly sort: RawBuilder<number>;
   readonly condition: RawBuilder<unknown>;
 }
 
@@ -113,8 +139,11 @@ function sourceOf(db: Db, filter: OrderFilter, search: OrderSearch, stages: read
   const isByWord = first !== undefined;
   const at = sql<number>`${sql.ref(isByWord ? "lead.created_at" : "o.created_at")}`;
   const id = sql<number>`${sql.ref(isByWord ? "lead.order_id" : "o.id")}`;
-  const isNarrow = isByWord || search.kind !== "none" || filter.userId !== null;
-  const needsOrder = stages !== null || filter.userId !== null || filter.branches !== null;
+  const { include = null, exclude = null, changedAfter = null, changedBefore = null, sortBy = "created" } = filter;
+  const isByChange = changedAfter !== null || changedBefore !== null;
+  const isNarrow = isByWord || search.kind !== "none" || filter.userId !== null || include !== null || isByChange;
+  const needsOrder =
+    stages !== null || filter.userId !== null || filter.branches !== null || isByChange || sortBy === "changed";
   const conditions = [
     ...(isByWord ? [sql`lead.word = ${first}`] : []),
     ...others.map((word) => hasWord(word, at, id)),
@@ -123,8 +152,12 @@ function sourceOf(db: Db, filter: OrderFilter, search: OrderSearch, stages: read
     ...(filter.userId === null ? [] : [sql`o.user_id = ${filter.userId}`]),
     ...(stages === null ? [] : [stageCondition(db, stages, isNarrow)]),
     ...(filter.branches === null ? [] : [isOneOf(db, sql`(o.warehouse_id + 0)`, filter.branches)]),
+    ...(include === null ? [] : [isOneOf(db, id, include)]),
+    ...(exclude === null ? [] : [sql`not ${isOneOf(db, id, exclude)}`]),
     ...(filter.after === null ? [] : [sql`${at} > ${filter.after}`]),
     ...(filter.before === null ? [] : [sql`${at} < ${filter.before}`]),
+    ...(changedAfter === null ? [] : [sql`o.updated_at > ${changedAfter}`]),
+    ...(changedBefore === null ? [] : [sql`o.updated_at < ${changedBefore}`]),
   ];
   const byWord = needsOrder
     ? sql`order_words as lead join orders as o on o.id = lead.order_id`
@@ -132,9 +165,19 @@ function sourceOf(db: Db, filter: OrderFilter, search: OrderSearch, stages: read
   return {
     table: isByWord ? byWord : sql`orders as o`,
     id,
-    at,
+    sort: sortOf(sortBy, { at, id, isByChange }),
     condition: conditions.length === 0 ? sql`1 = 1` : sql.join(conditions, sql` and `),
   };
+}
+
+/** Changed orders are few, so they are found by their index and then sorted; `+ 0` keeps the sort off its own index. */
+function sortOf(
+  sortBy: OrderSort,
+  { at, id, isByChange }: { readonly isByChange: boolean } & Readonly<Record<"at" | "id", RawBuilder<number>>>,
+): RawBuilder<number> {
+  if (sortBy === "changed") return sql`o.updated_at`;
+  const column = sortBy === "number" ? id : at;
+  return isByChange ? sql`(${column} + 0)` : column;
 }
 
 function stageCondition(db: Db, stages: readonly OrderStage[], isNarrow: boolean): RawBuilder<unknown> {

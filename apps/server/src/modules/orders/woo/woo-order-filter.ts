@@ -1,7 +1,7 @@
 import { OrderStatusSchema, type OrdersQuerySchema, stageOfStatus } from "@skatert/contract";
-import { type CustomerId, instantAt, isRealDay, type OrderStage, type TimeZone } from "@skatert/domain";
+import { type CustomerId, instantAt, isRealDay, type OrderId, type OrderStage, type TimeZone } from "@skatert/domain";
 import type * as z from "zod/mini";
-import { requestedPage } from "../../../http/paging.ts";
+import { idsOf, requestedPage } from "../../../http/paging.ts";
 import { invalidParams } from "../../../input/refusal.ts";
 import type { OrderFilter } from "../lists/order-list.ts";
 
@@ -12,22 +12,40 @@ type OrdersQuery = z.infer<typeof OrdersQuerySchema>;
 /** The filter of an order list from WooCommerce's parameters. Throws a 400 that names the parameter. */
 export function orderFilterOf(query: OrdersQuery, userId: CustomerId | null, zone: TimeZone): OrderFilter {
   const isUtc = query.dates_are_gmt === "true" || query.dates_are_gmt === "1";
-  const instant = (name: "after" | "before") => {
+  const instant = (name: "after" | "before" | "modified_after" | "modified_before") => {
     const text = query[name];
     return text === undefined || text === "" ? null : instantOf(name, text, isUtc ? "UTC" : zone);
   };
-  const after = instant("after");
+  // WooCommerce's times are whole seconds: `after` excludes the named second entirely.
+  const instantAfter = (name: "after" | "modified_after") => {
+    const second = instant(name);
+    return second === null ? null : second + lastOfSecond;
+  };
   return {
     stages: stagesOf(query.status),
     userId,
     branches: null,
-    // WooCommerce's times are whole seconds: `after` excludes the named second entirely.
-    after: after === null ? null : after + lastOfSecond,
+    after: instantAfter("after"),
     before: instant("before"),
+    changedAfter: instantAfter("modified_after"),
+    changedBefore: instant("modified_before"),
+    include: numbersOf(query, "include"),
+    exclude: numbersOf(query, "exclude"),
+    sortBy: sorts[query.orderby ?? "date"],
     search: query.search?.trim() ?? "",
     oldestFirst: query.order === "asc",
     ...requestedPage(query),
   };
+}
+
+const sorts = { date: "created", modified: "changed", id: "number" } as const;
+
+/** PostgreSQL cannot compare a column with a number outside of its range. */
+const greatestId = 2_147_483_647;
+
+function numbersOf(query: OrdersQuery, name: "include" | "exclude"): readonly OrderId[] | null {
+  const ids = idsOf(query, name);
+  return ids === null ? null : [...ids].filter((id) => id <= greatestId);
 }
 
 /** Null when `customer` is absent: orders of all customers. */

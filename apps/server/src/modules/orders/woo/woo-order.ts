@@ -62,6 +62,8 @@ export function wooOrder(
     currency: "RUB",
     date_created: siteTime(order.created_at),
     date_created_gmt: new Date(order.created_at).toISOString().slice(0, 19),
+    date_modified: siteTime(order.updated_at),
+    date_modified_gmt: new Date(order.updated_at).toISOString().slice(0, 19),
     total: decimal(money(order.total)),
     discount_total: decimal(discount),
     shipping_total: decimal(sumOf(details.adjustments, ["delivery", "express"])),
