@@ -1732,7 +1732,7 @@ export interface MessageArguments {
   "imports.gone.text": null;
   "imports.error": null;
   "imports.dialect.own": null;
-  "imports.dialect.woocommerce": null;
+  "imports.format": { system: Text };
   "imports.dialect.list": null;
   "imports.unmapped": null;
   "imports.failed.judging": null;
@@ -1810,7 +1810,7 @@ export interface MessageArguments {
   "imports.columns.untitled": null;
   "imports.columns.empty": null;
   "imports.columns.notRead": null;
-  "imports.columns.woocommerce": null;
+  "imports.columns.byFormat": null;
   "imports.columns.name": null;
   "imports.guide.title": null;
   "imports.guide.hint": null;

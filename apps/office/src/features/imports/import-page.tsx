@@ -15,6 +15,7 @@ import css from "./imports.module.css";
 import { JudgedImport } from "./judged-import.tsx";
 import { SettledImport } from "./settled-import.tsx";
 import { useFreshShop } from "./use-fresh-shop.ts";
+import { kindOfFile } from "./words/system-words.ts";
 
 /** One import from reading to undoing. Everybody who opens its address sees the same step (IMPORT-2). */
 export function ImportPage() {
@@ -41,15 +42,15 @@ export function ImportPage() {
 }
 
 function Shown({ shown }: { readonly shown: WireImport }) {
-  const { t, dayTime } = useI18n();
+  const i18n = useI18n();
+  const { dayTime } = i18n;
   const { time_zone: zone } = useShownBranch();
   return (
     <>
       <div>
         <h2 className={css.file}>{shown.file_name}</h2>
         <p className={screen.quiet}>
-          {t(`imports.dialect.${shown.dialect}`)} · {shown.by} ·{" "}
-          <time dateTime={shown.at}>{dayTime(shown.at, zone)}</time>
+          {kindOfFile(shown, i18n)} · {shown.by} · <time dateTime={shown.at}>{dayTime(shown.at, zone)}</time>
         </p>
       </div>
       <Step shown={shown} />

@@ -41,7 +41,7 @@ describe("columns that a person maps (IMPORT-1)", () => {
   });
 
   it("start with the server's mapping, or propose the first row as headings", () => {
-    const columns = [{ column: 1, heading: "", field: null, woocommerce: false }];
+    const columns = [{ column: 1, heading: "", field: null, by_format: false }];
     const shown = { columns, problem: { reason: "no-columns", faults: [] } };
     const without = { ...table, heading_row: 0 };
     expect(presentMapping({ ...importOf, ...shown }, without)).toEqual({ headingRow: 1, fields: { 1: "" } });

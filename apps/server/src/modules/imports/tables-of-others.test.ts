@@ -87,9 +87,9 @@ describe("the headings of a list from elsewhere", () => {
     expect(shown(await planTable(empty, Buffer.from(list), { mapping }), ["price"])).toEqual(["Уха price=20"]);
   });
 
-  it("IMPORT-1 a file whose prices are all 0 is asked about, and is read if its column is confirmed", async () => {
+  it("IMPORT-1 a price of 0 is asked about, and is read if its column is confirmed", async () => {
     expect(await prices("Название;Цена\nУха;0\nЩи;0,00 ₽\n")).toEqual(["Уха cell-zero", "Щи cell-zero"]);
-    expect(await prices("Название;Цена\nСоус;0\nЩи;10\n")).toEqual(["Соус price=0", "Щи price=10"]);
+    expect(await prices("Название;Цена\nСоус;0\nЩи;10\n")).toEqual(["Соус cell-zero", "Щи price=10"]);
     const mapping = { columns: new Map([[2, "price" as const]]) };
     const free = await planTable(empty, Buffer.from("Название;Цена\nУха;0\n"), { mapping });
     expect(shown(free, ["price"])).toEqual(["Уха price=0"]);

@@ -14,6 +14,10 @@ export type ImportState = (typeof IMPORT_STATES)[number];
 export const IMPORT_ROW_KINDS = ["added", "changed", "unchanged", "archived", "fault"] as const;
 export type ImportRowKind = (typeof IMPORT_ROW_KINDS)[number];
 
+/** Systems whose exports are recognised by their headings. */
+export const IMPORT_FORMATS = ["woocommerce", "shopify", "square", "loyverse", "poster", "iiko", "1c"] as const;
+export type ImportFormat = (typeof IMPORT_FORMATS)[number];
+
 /** Answer of `POST /api/office/imports`. */
 export const ImportStartedSchema = z.looseObject({ id: z.int() });
 
@@ -55,8 +59,8 @@ const ImportColumnSchema = z.looseObject({
   heading: z.string(),
   /** Null: the column is not read as a field. */
   field: z.nullable(z.string()),
-  /** Read by the rules of a WooCommerce export, without being one field: attributes, publication. */
-  woocommerce: z.boolean(),
+  /** Read by the rules of a known export, without being one field: options, publication. */
+  by_format: z.boolean(),
 });
 
 const about = {
@@ -85,7 +89,9 @@ export type WireImportList = z.infer<typeof ImportListSchema>;
 
 export const ImportSchema = z.looseObject({
   ...about,
-  dialect: z.enum(["own", "woocommerce", "list"]),
+  dialect: z.enum(["own", "woocommerce", "shopify", "list"]),
+  /** The system whose export the file is; null: a table of this shop, or another list. */
+  format: z.nullable(z.enum(IMPORT_FORMATS)),
   columns: z.array(ImportColumnSchema),
   progress: z.looseObject({ done: z.int(), total: z.int() }),
   /** Dishes without a row are archived when it is applied. */

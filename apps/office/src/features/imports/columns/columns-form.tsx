@@ -85,12 +85,12 @@ function headingChoices({ rows, heading_row }: WireImportTable) {
   return isNear ? near : [{ row: heading_row, text: "" }, ...near];
 }
 
-/** Every field of the shop. A WooCommerce field is in the list only while the column uses it. */
+/** Every field of the shop. A field of another system is in the list only while the column uses it. */
 function fieldChoices(current: string, { fields }: WireImportTable, t: ReturnType<typeof useI18n>["t"]) {
   const isForeign = current !== "" && !fields.some(({ field }) => field === current);
   return [
     { value: notRead, label: t("imports.columns.notRead") },
-    ...(isForeign ? [{ value: current, label: t("imports.columns.woocommerce") }] : []),
+    ...(isForeign ? [{ value: current, label: t("imports.columns.byFormat") }] : []),
     ...fields.map(({ field, title }) => ({ value: field, label: title })),
   ];
 }

@@ -16,7 +16,7 @@ interface ColumnsPanelProps {
 /** The mapping of the file's columns, which a person can correct (IMPORT-1). */
 export function ColumnsPanel({ shown, isOpen, onOpen }: ColumnsPanelProps) {
   const { t } = useI18n();
-  const read = shown.columns.filter(({ field, woocommerce }) => field !== null || woocommerce).length;
+  const read = shown.columns.filter(({ field, by_format: isRead }) => field !== null || isRead).length;
   const unread = shown.columns.length - read;
   return (
     <details className={css.details} open={isOpen} onToggle={({ currentTarget }) => onOpen?.(currentTarget.open)}>

@@ -1,4 +1,4 @@
-import type { WireImportTable } from "@skatert/contract";
+import type { WireImport, WireImportTable } from "@skatert/contract";
 import type { I18n } from "../../../i18n/i18n.ts";
 
 /** Names of systems whose exports are known. */
@@ -22,4 +22,11 @@ export function fieldTitle(field: string, titles: WireImportTable["fields"], i18
   if (system === undefined) return titles.find((each) => each.field === field)?.title ?? field;
   const name = systemName(system, i18n);
   return name === null ? i18n.t("imports.number.other") : i18n.t("imports.number", { system: name });
+}
+
+/** What a file is: an export of a known system, a table of this shop, or a price list. */
+export function kindOfFile({ dialect, format }: Pick<WireImport, "dialect" | "format">, i18n: Pick<I18n, "t">): string {
+  const name = format === null ? null : systemName(format, i18n);
+  if (name !== null) return i18n.t("imports.format", { system: name });
+  return i18n.t(dialect === "own" ? "imports.dialect.own" : "imports.dialect.list");
 }

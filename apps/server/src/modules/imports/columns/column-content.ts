@@ -4,7 +4,7 @@ import { isFault } from "../values/reading.ts";
 import type { FieldKey } from "./field-names.ts";
 import type { Recognised } from "./own-headings.ts";
 
-/** Why a column's field is asked about: another column may be meant, or every price is 0. */
+/** Why cells of a column are asked about: another column may be meant, or a price of 0 may be a missing one. */
 export type Doubt = "unclear" | "zero";
 
 /** Fields whose mistake is sold: of two such columns with different values a person chooses. */
@@ -16,6 +16,10 @@ export function isLike(field: FieldKey, rows: readonly TableRow[], index: number
   if (field !== "price" && field !== "regular_price") return true;
   const texts = textsOf(rows, index);
   return texts.filter(isNumber).length * 2 >= texts.length;
+}
+
+export function hasValues(rows: readonly TableRow[], index: number): boolean {
+  return textsOf(rows, index).length > 0;
 }
 
 /** The only column of texts that differ from row to row; null: none, or several. */
@@ -33,13 +37,13 @@ export function textColumn(rows: readonly TableRow[], indexes: readonly number[]
 export function doubtsOf(
   found: readonly (Recognised | null)[],
   rows: readonly TableRow[],
-  { isWoo, hint }: { readonly isWoo: boolean; readonly hint: number },
+  { isWhole, hint, priced }: { readonly isWhole: boolean; readonly hint: number; readonly priced: readonly FieldKey[] },
 ): ReadonlyMap<number, Doubt> {
   const doubts = new Map<number, Doubt>();
   for (const [index, own] of found.entries()) {
     if (own === null) continue;
-    if (!isWoo && isUnclear({ index, own, hint }, found, rows)) doubts.set(index, "unclear");
-    else if (own.field === (isWoo ? "regular_price" : "price") && isZero(rows, index)) doubts.set(index, "zero");
+    if (!isWhole && isUnclear({ index, own, hint }, found, rows)) doubts.set(index, "unclear");
+    else if (priced.includes(own.field)) doubts.set(index, "zero");
   }
   return doubts;
 }
@@ -60,14 +64,9 @@ function isUnclear(
   );
 }
 
-function isZero(rows: readonly TableRow[], index: number): boolean {
-  const prices = textsOf(rows, index, rows.length).map(readPrice);
-  return prices.length > 0 && prices.every((price) => !isFault(price) && price.text === "0");
-}
-
-function textsOf(rows: readonly TableRow[], index: number, most = looked): readonly string[] {
+function textsOf(rows: readonly TableRow[], index: number): readonly string[] {
   return rows
-    .slice(0, most)
+    .slice(0, looked)
     .map(({ cells }) => textOf(cells[index]))
     .filter((text) => text !== "");
 }

@@ -65,6 +65,12 @@ const rules: readonly WordRule[] = [
     ),
     beside: words(`${subject}|ссылк[аи]|на|url|link|src|file|файл|имя|main|1`),
   },
+  {
+    field: "unit",
+    named: words("ед|единица|unit"),
+    beside: null,
+    refused: words("цен\\p{L}*|стоимость|price|cost|preis|precio|кол\\p{L}*|за|per|sold|weight|вес"),
+  },
 ];
 
 /** A price of another time: «Старая цена», "Compare at price", «Ціна до знижки». */

@@ -17,6 +17,7 @@ export interface Recognised {
 
 /** The name of an export, the same before a unit, a synonym, words that name the field, and a poor hint. */
 const strengths = { exact: 4, beforeUnit: 3, synonym: 2, words: 1, hint: 0 } as const;
+export const EXACT = strengths.exact;
 export const HINT = strengths.hint;
 export const WORDS = strengths.words;
 

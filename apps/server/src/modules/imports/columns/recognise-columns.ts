@@ -1,13 +1,18 @@
+import type { ImportFormat } from "@skatert/contract";
 import type { Table, TableRow } from "../table/table.ts";
 import { textOf } from "../table/table.ts";
 import { unitOfHeading } from "../values/read-weight.ts";
-import { type Doubt, doubtsOf, isLike, textColumn } from "./column-content.ts";
+import { type Doubt, doubtsOf, hasValues, isLike, textColumn } from "./column-content.ts";
 import type { FieldKey, TableLanguage } from "./field-names.ts";
+import type { FormatColumn, SpecialColumn, TableFormat } from "./formats/format.ts";
+import { formatOf, isWhole } from "./formats/formats.ts";
+import { joinedHeadings } from "./joined-headings.ts";
 import { normalHeading } from "./normal-heading.ts";
-import { fieldOfHeading, HINT, type NamedMenu, type Recognised, WORDS } from "./own-headings.ts";
-import { isWooHeader, type WooColumn, wooColumn } from "./woo-headings.ts";
+import { EXACT, fieldOfHeading, HINT, type NamedMenu, type Recognised, WORDS } from "./own-headings.ts";
+import { sizeOfHeading } from "./size-columns.ts";
 
-export type Dialect = "own" | "woocommerce" | "list";
+/** By which rules rows are read. */
+export type Dialect = "own" | "woocommerce" | "shopify" | "list";
 
 export interface Column {
   /** Counted from 0. */
@@ -15,8 +20,10 @@ export interface Column {
   readonly heading: string;
   /** Null: the column is not read. */
   readonly field: FieldKey | null;
-  /** A WooCommerce column that is not one field. */
-  readonly woo: WooColumn | null;
+  /** A column of a known export that is not one field. */
+  readonly special: SpecialColumn | null;
+  /** The column has the prices of this size: «30 см». */
+  readonly size?: string;
   /** Unit of the heading: "Вес, кг". */
   readonly unit: { readonly unit: string; readonly factor: number } | null;
   /** The field is asked about: every value of the column is a fault until a person maps it. */
@@ -25,6 +32,8 @@ export interface Column {
 
 export interface Columns {
   readonly dialect: Dialect;
+  /** The known export; null: another list, or a table of this shop. */
+  readonly format: ImportFormat | null;
   readonly language: TableLanguage;
   /** Number of the heading row; 0: the table has none. */
   readonly headingRow: number;
@@ -62,9 +71,34 @@ function bestColumns(table: Table, menus: readonly NamedMenu[], mapping: Mapping
   const candidates = table.rows.filter(({ row }) =>
     mapping?.headingRow === undefined ? row <= searchedRows : row === mapping.headingRow,
   );
-  return candidates
+  const best = bestOf(candidates, { table, menus, mapping });
+  const isClear = best !== null && isUsable(best) && sells(best) && !isUnclear(best);
+  if (mapping?.headingRow !== undefined || isClear) return best;
+  const joined = bestOf(joinedHeadings(candidates), { table, menus, mapping });
+  if (joined === null) return best;
+  const isBetter = best === null || scoreOf(joined) > scoreOf(best) || (isUnclear(best) && sells(joined));
+  return isBetter && isUsable(joined) && !isUnclear(joined) ? joined : best;
+}
+
+function isUnclear({ columns }: Columns): boolean {
+  return columns.some(({ doubt }) => doubt === "unclear");
+}
+
+interface Search {
+  readonly table: Table;
+  readonly menus: readonly NamedMenu[];
+  readonly mapping: Mapping | null;
+}
+
+/** The first of the rows with the most fields. */
+function bestOf(rows: readonly TableRow[], { table, menus, mapping }: Search): Columns | null {
+  return rows
     .map((row) => columnsOf({ row, below: table.rows.filter((each) => each.row > row.row) }, menus, mapping))
     .reduce<Columns | null>((found, next) => (found === null || scoreOf(next) > scoreOf(found) ? next : found), null);
+}
+
+function sells({ columns }: Columns): boolean {
+  return columns.some(({ field }) => field === "price" || field === "regular_price" || field === "id");
 }
 
 /** Beside a price, the one column of different texts is probably the name, and is asked about. */
@@ -105,32 +139,73 @@ function columnsOf(
   // A mapped column may have no heading, and a row ends with its last value.
   const width = Math.max(cells.length, ...(mapping?.columns.keys() ?? []));
   const headings = Array.from({ length: width }, (_, index) => textOf(cells[index]));
-  const isWoo = isWooHeader(headings);
-  const woo = headings.map((heading) => (isWoo ? wooColumn(heading) : null));
-  const found = headings.map((heading, index): Recognised | null => {
+  const format = formatOf(headings);
+  const read = headings.map((heading, index): Read => {
     // A mapped column takes precedence over a recognised one.
-    if (mapping?.columns.has(index + 1)) return null;
-    const own = woo[index];
-    const recognised = isWoo
-      ? own?.kind === "field"
-        ? { field: own.field, strength: 1 }
-        : null
-      : fieldOfHeading(heading, menus);
-    if (recognised === null || isMapped(mapping, recognised.field)) return null;
-    return isWoo || recognised.strength > WORDS || isLike(recognised.field, below, index) ? recognised : null;
+    if (mapping?.columns.has(index + 1)) return { own: null, special: null };
+    const { own, special } = readHeading(heading, { format, headings, menus });
+    if (own === null || isMapped(mapping, own.field)) return { own: null, special };
+    return own.strength > WORDS || isLike(own.field, below, index) ? { own, special } : { own: null, special };
   });
+  const found = read.map(({ own }) => own);
   const columns = headings.map((heading, index): Column => {
     const field = mapping?.columns.get(index + 1) ?? (isChosen(found, index) ? (found[index]?.field ?? null) : null);
-    const own = woo[index] ?? null;
-    return { index, heading, field, woo: own?.kind === "field" ? null : own, unit: unitOfHeading(heading) };
+    return { index, heading, field, special: read[index]?.special ?? null, unit: unitOfHeading(heading) };
   });
-  const dialect = dialectOf(isWoo, columns);
-  const doubts = dialect === "own" ? new Map<number, Doubt>() : doubtsOf(found, below, { isWoo, hint: HINT });
-  const asked = columns.map((column): Column => {
-    const doubt = column.field === null ? undefined : doubts.get(column.index);
+  const dialect = dialectOf(format, columns);
+  const sized = dialect === "list" && mapping === null ? withSizeColumns(columns, below) : columns;
+  const priced: readonly FieldKey[] = dialect === "woocommerce" ? ["regular_price", "sale_price"] : ["price"];
+  const doubts =
+    dialect === "own"
+      ? new Map<number, Doubt>()
+      : doubtsOf(found, below, { isWhole: isWhole(format), hint: HINT, priced });
+  const asked = sized.map((column): Column => {
+    const own = column.field === null ? undefined : doubts.get(column.index);
+    const doubt = column.size === undefined ? own : "zero";
     return doubt === undefined ? column : { ...column, doubt };
   });
-  return { dialect, language: languageOf(headings), headingRow: row, columns: asked };
+  return { dialect, format: format?.name ?? null, language: languageOf(headings), headingRow: row, columns: asked };
+}
+
+/** How a heading is read: as a field, or as a special column of a known export. */
+interface Read {
+  readonly own: Recognised | null;
+  readonly special: SpecialColumn | null;
+}
+
+function readHeading(
+  heading: string,
+  {
+    format,
+    headings,
+    menus,
+  }: {
+    readonly format: TableFormat | null;
+    readonly headings: readonly string[];
+    readonly menus: readonly NamedMenu[];
+  },
+): Read {
+  const known: FormatColumn | null | undefined = format?.columnOf(
+    normalHeading(heading),
+    new Set(headings.map(normalHeading)),
+  );
+  if (known === null) return { own: null, special: null };
+  if (known === undefined) return { own: isWhole(format) ? null : fieldOfHeading(heading, menus), special: null };
+  if (known.kind === "field") return { own: { field: known.field, strength: EXACT }, special: null };
+  return { own: null, special: known };
+}
+
+/** Columns of prices whose headings are sizes: at least two, and no other column of a price. */
+function withSizeColumns(columns: readonly Column[], below: readonly TableRow[]): readonly Column[] {
+  const sizes = columns.map(({ heading, index, special }) =>
+    special === null && isLike("price", below, index) && hasValues(below, index) ? sizeOfHeading(heading) : null,
+  );
+  const isPriced = columns.some(({ field, index }) => field === "price" && sizes[index] === null);
+  if (isPriced || sizes.filter((size) => size !== null).length < 2) return columns;
+  return columns.map((column): Column => {
+    const size = sizes[column.index] ?? null;
+    return size === null ? column : { ...column, field: "price", size };
+  });
 }
 
 /** The surest column of a field; of several, the first. */
@@ -148,8 +223,8 @@ function isMapped(mapping: Mapping | null, field: FieldKey): boolean {
 }
 
 /** Only an export contains the ids of dishes and of their sizes. */
-function dialectOf(isWoo: boolean, columns: readonly Column[]): Dialect {
-  if (isWoo) return "woocommerce";
+function dialectOf(format: TableFormat | null, columns: readonly Column[]): Dialect {
+  if (format?.name === "woocommerce" || format?.name === "shopify") return format.name;
   const fields = columns.map(({ field }) => field);
   return fields.includes("id") && fields.includes("variation_id") ? "own" : "list";
 }
@@ -161,9 +236,9 @@ function languageOf(headings: readonly string[]): TableLanguage {
 function unheaded(table: Table, mapping: Mapping): Columns {
   const columns = Array.from({ length: widthOf(table) }, (_, index): Column => {
     const field = mapping.columns.get(index + 1) ?? null;
-    return { index, heading: "", field, woo: null, unit: null };
+    return { index, heading: "", field, special: null, unit: null };
   });
-  return { dialect: "list", language: "ru", headingRow: 0, columns };
+  return { dialect: "list", format: null, language: "ru", headingRow: 0, columns };
 }
 
 /** The mapping of columns that the table has; another would empty its field in every row. */

@@ -1,5 +1,5 @@
 import { splitField } from "../columns/field-names.ts";
-import type { Dialect } from "../columns/recognise-columns.ts";
+import type { Columns } from "../columns/recognise-columns.ts";
 import { idIn, textIn } from "../menu/json-fields.ts";
 import type { MenuContext } from "../menu/menu-context.ts";
 import { nameKey, shareWord } from "../menu/name-index.ts";
@@ -12,7 +12,7 @@ import { readId } from "../values/read-id.ts";
 import { isFault } from "../values/reading.ts";
 
 export interface Matching {
-  readonly dialect: Dialect;
+  readonly columns: Columns;
   readonly menu: PresentMenu;
   readonly context: MenuContext;
   /** The system of the column `ID`; null: the shop itself. */
@@ -26,11 +26,12 @@ export type Match = { readonly dish: PresentDish | null } | { readonly fault: Ro
  * the section (IMPORT-2). A number of another system counts only if the dish has it, or if the name is the same.
  */
 export function matchDish(table: TableDish, matching: Matching): Match {
-  const { dialect, menu } = matching;
+  const { columns, menu } = matching;
+  const { dialect, format } = columns;
   const { cells, row } = table;
   const known = byNumber(table, menu);
   if (known !== null)
-    return dialect === "list" && isOther(table, known)
+    return !hasTokens(format) && isOther(table, known)
       ? { fault: rowFault(row, cells.has("code") ? "code" : "id", "other-dish", cellText(cells, "code")) }
       : { dish: known };
   if (dialect === "woocommerce")
@@ -50,6 +51,11 @@ export function matchDish(table: TableDish, matching: Matching): Match {
   if (isSimilar(foreign, table, menu)) return { fault: rowFault(row, "id", "other-dish", foreign) };
   const bySlug = menu.findBySlug(cellText(cells, "slug"));
   return bySlug === null ? byName(table, matching) : { dish: bySlug };
+}
+
+/** Systems whose numbers no other system gives. */
+function hasTokens(format: Columns["format"]): boolean {
+  return format === "woocommerce" || format === "shopify" || format === "square" || format === "loyverse";
 }
 
 function byNumber({ cells }: TableDish, menu: PresentMenu): PresentDish | null {

@@ -105,7 +105,10 @@ function compare(work: Work, { row, key, sizeRow, cell, target, base, context }:
 
 /** The dish's present text is always valid, even if a table could not add it. */
 function readCell(cell: Cell, { field, present }: TargetField, context: MenuContext): Reading {
-  if (typeof cell !== "string") return { fault: `cell-${cell.fault}` };
+  if (typeof cell !== "string") {
+    const isSame = cell.fault === "zero" && present === "0";
+    return isSame ? { text: present } : { fault: `cell-${cell.fault}` };
+  }
   if (cell === present || cell === shortenedText(present)) return { text: present };
   if (isShortened(cell)) return { fault: "cell-too-long" };
   const reading = field.readText(cell, context);

@@ -34,7 +34,7 @@ export interface ImportToPlan {
 export async function planImport(request: ImportToPlan, takeTurn: TakeTurn): Promise<readonly DishPlan[]> {
   const { table, columns, menu, context, earlier } = request;
   const idSystem = systemOfIds(table.dishes, columns, menu);
-  const matching = { dialect: columns.dialect, menu, context, idSystem };
+  const matching = { columns, menu, context, idSystem };
   const plans = table.faults.map((fault) => faultyRow(fault.row, "", [fault]));
   const taken = new Map<number, number>();
   const added = new Map<string, number>();

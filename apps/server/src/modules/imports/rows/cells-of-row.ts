@@ -1,17 +1,55 @@
 import { cleanText } from "@skatert/contract";
 import type { Doubt } from "../columns/column-content.ts";
 import type { FieldKey } from "../columns/field-names.ts";
+import type { SpecialColumn } from "../columns/formats/format.ts";
 import type { Columns } from "../columns/recognise-columns.ts";
 import { type Cell, type TableRow, textOf } from "../table/table.ts";
+import { readPrice } from "../values/read-number.ts";
+import { isFault } from "../values/reading.ts";
 import type { Cells } from "./table-dish.ts";
 
 /** The cells of a row by their fields; a short row ends with empty cells. */
 export function cellsOfRow({ columns, dialect }: Columns, { cells }: TableRow): Cells {
   return new Map(
-    columns.flatMap(({ index, field, doubt }) =>
-      field === null ? [] : [[field, doubted(plain(cells[index] ?? "", field, dialect), doubt)] as const],
+    columns.flatMap(({ index, field, size, doubt }) =>
+      field === null || size !== undefined
+        ? []
+        : [[field, doubted(plain(cells[index] ?? "", field, dialect), doubt)] as const],
     ),
   );
+}
+
+/** The prices of a row that has a column for each size, by the size. */
+export function pricesBySize(
+  { columns }: Columns,
+  { cells }: TableRow,
+): readonly (readonly [size: string, price: Cell])[] {
+  return columns.flatMap(({ index, size, doubt }) => {
+    const price = doubted(cells[index] ?? "", doubt);
+    return size === undefined || textOf(price) === "" || /^[-–—]$/.test(textOf(price)) ? [] : [[size, price] as const];
+  });
+}
+
+/** The text of a special column; null: the table has none. */
+export function specialText({ columns }: Columns, { cells }: TableRow, kind: SpecialColumn["kind"]): string | null {
+  const column = columns.find(({ special }) => special?.kind === kind);
+  return column === undefined ? null : textOf(cells[column.index]);
+}
+
+/** The options of a row by their number: "Size" and "Large". */
+export function optionsOf(
+  { columns }: Columns,
+  { cells }: TableRow,
+): ReadonlyMap<number, { readonly name: string; readonly values: string }> {
+  const texts = (kind: "attribute-name" | "attribute-values") =>
+    new Map(
+      columns.flatMap(({ special, index }) =>
+        special?.kind === kind ? [[special.number, textOf(cells[index])] as const] : [],
+      ),
+    );
+  const names = texts("attribute-name");
+  const values = texts("attribute-values");
+  return new Map([...names].map(([number, name]) => [number, { name, values: values.get(number) ?? "" }]));
 }
 
 const longestNumber = 100;
@@ -52,7 +90,8 @@ function plain(cell: Cell, field: FieldKey, dialect: Columns["dialect"]): Cell {
 }
 
 function doubted(cell: Cell, doubt: Doubt | undefined): Cell {
-  return doubt === undefined || cell === "" ? cell : { fault: doubt, text: textOf(cell) };
+  if (doubt === undefined || typeof cell !== "string" || cell === "") return cell;
+  return doubt === "unclear" || isZero(cell) ? { fault: doubt, text: cell } : cell;
 }
 
 /** The cells with the number of another system; without it if there is none. */
@@ -68,4 +107,9 @@ export function cellText(cells: Cells, field: Parameters<Cells["get"]>[0]): stri
 /** The rows below the headings. */
 export function rowsBelow(rows: readonly TableRow[], { headingRow }: Columns): readonly TableRow[] {
   return rows.filter(({ row }) => row > headingRow);
+}
+
+function isZero(text: string): boolean {
+  const price = readPrice(text);
+  return !isFault(price) && price.text === "0";
 }

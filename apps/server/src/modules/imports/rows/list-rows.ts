@@ -4,9 +4,11 @@ import { nameKey } from "../menu/name-index.ts";
 import { type Cell, type TableRow, textOf } from "../table/table.ts";
 import { escapeText } from "../values/listed-text.ts";
 import { readWeight } from "../values/read-weight.ts";
-import { cellsOfRow, cellText, withNumber } from "./cells-of-row.ts";
+import { cellsOfRow, cellText, pricesBySize, withNumber } from "./cells-of-row.ts";
+import { sectionIn } from "./group-rows.ts";
 import { numberSystem } from "./number-system.ts";
-import type { TableDish, TableDishes, TableSize } from "./table-dish.ts";
+import { type RowFault, rowFault, type TableDish, type TableDishes, type TableSize } from "./table-dish.ts";
+import { isComponent, isNoDish, withSpecials } from "./till-cells.ts";
 
 interface ListedDish {
   readonly row: number;
@@ -21,20 +23,30 @@ interface ListedDish {
  * that differ in a size or in their weight are the sizes of one dish.
  */
 export function listRows(rows: readonly TableRow[], columns: Columns): TableDishes {
-  const hasSizes = columns.columns.some(({ field }) => field === "size");
+  const hasSizes = columns.columns.some(
+    ({ field, special }) => field === "size" || special?.kind === "attribute-values",
+  );
   const dishes: ListedDish[] = [];
+  const faults: RowFault[] = [];
   let heading = "";
   let above = "";
   for (const row of rows) {
-    const cells = new Map(cellsOfRow(columns, row));
-    if (isTotal(cells)) continue;
-    const title = headingIn(row, cells);
+    const read = new Map(cellsOfRow(columns, row));
+    if (isTotal(read) || [...read.values()].every((cell) => cell === "")) continue;
+    if (isComponent(row, columns, read)) continue;
+    const title = sectionIn(row, columns, read);
     if (title !== null) {
       heading = title;
       continue;
     }
+    if (isNoDish(row, columns)) {
+      faults.push(rowFault(row.row, null, "unsupported-type", cellText(read, "name")));
+      continue;
+    }
+    const cells = withSpecials(read, row, columns);
     if (cellText(cells, "category") === "" && heading !== "") cells.set("category", heading);
     above = cellText(cells, "category") || above;
+    const priced = sizesByColumn(row, columns, cells);
     const last = dishes.at(-1);
     const isSize = hasSizes && last !== undefined && last.sizes.length > 0 && isSizeOf(last.cells, cells);
     const size = hasSizes && !isWeight(cells) ? sizeOf(row.row, cells) : null;
@@ -42,34 +54,55 @@ export function listRows(rows: readonly TableRow[], columns: Columns): TableDish
     else
       dishes.push({
         row: row.row,
-        cells: size === null ? cells : withoutSize(cells),
-        sizes: size === null ? [] : [size],
+        cells: size === null && priced.length === 0 ? cells : withoutSize(cells),
+        sizes: size === null ? [...priced] : [size],
         above,
       });
   }
   const system = numberSystem(columns);
   return {
     dishes: withVolumes(dishes)
+      .map(withoutRegular)
       .map(withSale)
       .map((dish): TableDish => ({ ...dish, cells: withNumber(dish.cells, system, cellText(dish.cells, "code")) })),
-    faults: [],
+    faults,
   };
+}
+
+/** The sizes of a row with a column of prices for each; a single one is the dish's own price and volume. */
+function sizesByColumn(row: TableRow, columns: Columns, cells: Map<FieldKey, Cell>): readonly TableSize[] {
+  const prices = pricesBySize(columns, row);
+  const [only] = prices;
+  if (only === undefined) return [];
+  if (prices.length === 1) {
+    cells.set("price", only[1]);
+    if ("size" in readWeight(only[0]) && cellText(cells, "weight") === "") cells.set("weight", only[0]);
+    return [];
+  }
+  return prices.map(
+    ([size, price]): TableSize => ({
+      row: row.row,
+      cells: new Map<FieldKey, Cell>([
+        ["size", escapeText(size, ",;:")],
+        ["price", price],
+      ]),
+    }),
+  );
+}
+
+/** Tills name the only variation of an item "Regular". */
+function withoutRegular(dish: ListedDish): ListedDish {
+  const [only, ...others] = dish.sizes;
+  if (only === undefined || others.length > 0) return dish;
+  if (!/^(?:regular|default|standard|обычный|стандарт)$/i.test(cellText(only.cells, "size"))) return dish;
+  const own = [...only.cells].filter(([field]) => field !== "size");
+  return { ...dish, cells: new Map([...dish.cells, ...own]), sizes: [] };
 }
 
 /** «Итого» under a list. */
 function isTotal(cells: ReadonlyMap<FieldKey, Cell>): boolean {
   const text = cellText(cells, "name") || cellText(cells, "category") || cellText(cells, "code");
   return /^(?:(?:итого|разом|барлығы)(?:[\s:].*)?|(?:всего|total|subtotal|grand total|gesamt|summe):?)$/i.test(text);
-}
-
-/** The only text of a row, if its column is not a price or a weight. */
-function headingIn({ cells: all }: TableRow, cells: ReadonlyMap<FieldKey, Cell>): string | null {
-  const filled = all.filter((cell) => cell !== "");
-  const [only] = filled;
-  if (filled.length !== 1 || typeof only !== "string") return null;
-  const [field = null] = [...cells].find(([, cell]) => cell === only) ?? [];
-  const isTitle = field === null || field === "name" || field === "category" || field === "id";
-  return isTitle && !/^[\d\s.,]+$/.test(only) ? only.replace(/:$/, "").trim() : null;
 }
 
 function isSizeOf(dish: ReadonlyMap<FieldKey, Cell>, cells: ReadonlyMap<FieldKey, Cell>): boolean {

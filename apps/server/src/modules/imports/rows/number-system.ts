@@ -3,7 +3,8 @@ import { normalHeading } from "../columns/normal-heading.ts";
 import type { Columns } from "../columns/recognise-columns.ts";
 
 /** The system that gave the numbers of a list. An unnamed one is known by the headings of its files. */
-export function numberSystem({ columns }: Columns): string {
+export function numberSystem({ columns, format }: Columns): string {
+  if (format != null) return format;
   const headings = columns.map(({ heading }) => normalHeading(heading)).join("\n");
   return `table-${createHash("sha256").update(headings).digest("hex").slice(0, 8)}`;
 }

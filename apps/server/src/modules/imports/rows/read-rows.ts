@@ -3,6 +3,7 @@ import type { Table } from "../table/table.ts";
 import { rowsBelow } from "./cells-of-row.ts";
 import { listRows } from "./list-rows.ts";
 import { ownRows } from "./own-rows.ts";
+import { shopifyRows } from "./shopify-rows.ts";
 import { markSplit } from "./split-values.ts";
 import type { TableDishes } from "./table-dish.ts";
 import { wooRows } from "./woo-rows.ts";
@@ -15,6 +16,8 @@ export function readRows(table: Table, columns: Columns, today: string): TableDi
       return ownRows(rows, columns);
     case "woocommerce":
       return wooRows(rows, columns, today);
+    case "shopify":
+      return shopifyRows(rows, columns);
     case "list":
       return listRows(rows, columns);
   }

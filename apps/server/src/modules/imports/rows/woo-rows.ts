@@ -1,10 +1,9 @@
 import { cleanText } from "@skatert/contract";
 import type { FieldKey } from "../columns/field-names.ts";
 import type { Columns } from "../columns/recognise-columns.ts";
-import type { WooColumn } from "../columns/woo-headings.ts";
-import { type Cell, type TableRow, textOf } from "../table/table.ts";
+import type { Cell, TableRow } from "../table/table.ts";
 import { escapeText, rawParts, unescapeText } from "../values/listed-text.ts";
-import { cellsOfRow, cellText, withNumber } from "./cells-of-row.ts";
+import { cellsOfRow, cellText, optionsOf, specialText, withNumber } from "./cells-of-row.ts";
 import { type Cells, type RowFault, rowFault, type TableDish, type TableDishes, type TableSize } from "./table-dish.ts";
 
 /** A row of a WooCommerce export in the fields of a menu. */
@@ -113,23 +112,16 @@ function weightOf(cells: Cells, { columns }: Columns): Cell | undefined {
   });
 }
 
-type PlainKind = Exclude<WooColumn["kind"], "field" | "attribute-name" | "attribute-values">;
-
-function textIn({ cells }: TableRow, { columns }: Columns, kind: PlainKind): string | null {
-  const column = columns.find(({ woo }) => woo?.kind === kind);
-  return column === undefined ? null : textOf(cells[column.index]);
-}
-
 function isShown(row: TableRow, columns: Columns): boolean {
-  const isPublished = (textIn(row, columns, "published") ?? "1") === "1";
-  return isPublished && !/^(?:hidden|скрыт\p{L}*)$/iu.test(textIn(row, columns, "visibility") ?? "");
+  const isPublished = (specialText(columns, row, "published") ?? "1") === "1";
+  return isPublished && !/^(?:hidden|скрыт\p{L}*)$/iu.test(specialText(columns, row, "visibility") ?? "");
 }
 
 /** Both days of a sale belong to it. A sale whose dates cannot be read is not open. */
 function isSaleOpen(row: TableRow, columns: Columns, today: string): boolean {
   const dayOf = (text: string) => /^\d{4}-\d{2}-\d{2}/.exec(text)?.[0] ?? null;
-  const starts = textIn(row, columns, "sale-starts") || "0000-01-01";
-  const ends = textIn(row, columns, "sale-ends") || "9999-12-31";
+  const starts = specialText(columns, row, "sale-starts") || "0000-01-01";
+  const ends = specialText(columns, row, "sale-ends") || "9999-12-31";
   const [first, last] = [dayOf(starts), dayOf(ends)];
   return first !== null && last !== null && first <= today && today <= last;
 }
@@ -137,27 +129,19 @@ function isSaleOpen(row: TableRow, columns: Columns, today: string): boolean {
 /** A variation with an attribute but no value of it is for any value, and such a size has no name. */
 const anySize: Cell = { fault: "any", text: "" };
 
-function isForAny({ cells }: TableRow, { columns }: Columns): boolean {
-  const valuesOf = (number: number) =>
-    columns.find(({ woo }) => woo?.kind === "attribute-values" && woo.number === number)?.index ?? -1;
-  return columns.some(
-    ({ woo, index }) =>
-      woo?.kind === "attribute-name" && textOf(cells[index]) !== "" && textOf(cells[valuesOf(woo.number)]) === "",
-  );
+function isForAny(row: TableRow, columns: Columns): boolean {
+  return [...optionsOf(columns, row).values()].some(({ name, values }) => name !== "" && values === "");
 }
 
 /** "Размер: 25 см, 30 см; Тесто: тонкое"; null: the table has no columns of attributes. */
-function attributesOf({ cells }: TableRow, { columns }: Columns): string | null {
-  const at = (kind: "attribute-name" | "attribute-values") =>
-    columns.flatMap(({ woo, index }) => (woo?.kind === kind ? [[woo.number, textOf(cells[index])] as const] : []));
-  const names = at("attribute-name");
-  if (names.length === 0) return null;
-  const values = new Map(at("attribute-values"));
-  return names
-    .filter(([number, name]) => name !== "" && (values.get(number) ?? "") !== "")
-    .map(([number, name]) => {
-      const options = rawParts(values.get(number) ?? "", ",").map((part) => escapeText(unescapeText(part), ",;:"));
-      return `${escapeText(name, ",;:")}: ${options.join(", ")}`;
+function attributesOf(row: TableRow, columns: Columns): string | null {
+  const options = [...optionsOf(columns, row).values()];
+  if (options.length === 0) return null;
+  return options
+    .filter(({ name, values }) => name !== "" && values !== "")
+    .map(({ name, values }) => {
+      const parts = rawParts(values, ",").map((part) => escapeText(unescapeText(part), ",;:"));
+      return `${escapeText(name, ",;:")}: ${parts.join(", ")}`;
     })
     .join("; ");
 }

@@ -13,7 +13,7 @@ export type CellFault =
   | "split"
   /** Another column may be meant. */
   | "unclear"
-  /** Every price of the file is 0. */
+  /** A price of 0, which may be a missing one. */
   | "zero"
   /** A size for any value of an attribute. */
   | "any";

@@ -39,10 +39,12 @@ export function readWeight(text: string): Weight {
   return { size: String(Number(sum.toFixed(3))), unit };
 }
 
-/** The unit in a heading: "Вес, г", "Weight (kg)". */
+/** The unit in a heading: "Вес, г", "Weight (kg)"; null: none, or several as in «Выход, г/мл». */
 export function unitOfHeading(heading: string): { readonly unit: string; readonly factor: number } | null {
-  const words = heading.toLowerCase().split(/[^\p{L}]+/u);
-  for (const [pattern, unit, factor] of units)
-    if (words.slice(1).some((word) => pattern.test(word))) return { unit, factor };
-  return null;
+  const words = heading
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .slice(1);
+  const [first, ...others] = units.filter(([pattern]) => words.some((word) => pattern.test(word)));
+  return first === undefined || others.length > 0 ? null : { unit: first[1], factor: first[2] };
 }

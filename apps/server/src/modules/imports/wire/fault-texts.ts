@@ -22,8 +22,8 @@ export const valueFaultTexts: Readonly<Record<ValueFault, FaultText>> = {
     advice: "Choose the field of each column under Columns, and compare again.",
   },
   "cell-zero": {
-    message: "is 0 in every row",
-    advice: "Choose the column of the price under Columns. If everything is free, compare again with this column.",
+    message: "is 0, and may be a missing price",
+    advice: "Choose the column of the price under Columns. If such dishes are free, compare again with this column.",
   },
   "cell-any": {
     message: "is a variation for any value, which is no size",

@@ -20,8 +20,9 @@ export function importToWire({ found, plans, next, missing }: ShownImport): Wire
   return {
     ...aboutImport(found),
     dialect: columns.dialect,
-    columns: columns.columns.map(({ index, heading, field, woo }) => ({
-      ...{ column: index + 1, heading, field, woocommerce: field === null && woo !== null },
+    format: columns.format ?? null,
+    columns: columns.columns.map(({ index, heading, field, special }) => ({
+      ...{ column: index + 1, heading, field, by_format: field === null && special !== null },
     })),
     progress: { done: found.done, total: found.total },
     archive_missing: found.archive_missing === 1,

@@ -1,11 +1,5 @@
-import type { BaseField } from "./field-names.ts";
-import { normalHeading } from "./normal-heading.ts";
-
-/** A column of a WooCommerce product export. Attributes have two columns with the same number. */
-export type WooColumn =
-  | { readonly kind: "field"; readonly field: BaseField }
-  | { readonly kind: "published" | "visibility" | "sale-starts" | "sale-ends" }
-  | { readonly kind: "attribute-name" | "attribute-values"; readonly number: number };
+import type { BaseField } from "../field-names.ts";
+import { type FormatColumn, fieldColumn, type TableFormat } from "./format.ts";
 
 /** The translations changed over the years; in normal form. */
 const headings: Readonly<Partial<Record<BaseField, readonly string[]>>> = {
@@ -39,18 +33,19 @@ const fields = new Map(
   (Object.keys(headings) as BaseField[]).flatMap((field) => (headings[field] ?? []).map((name) => [name, field])),
 );
 
-/** Whether headings are those of a WooCommerce export: only they include all three. */
-export function isWooHeader(row: readonly string[]): boolean {
-  const normal = new Set(row.map(normalHeading));
-  const has = (names: readonly string[] = []) => names.some((name) => normal.has(name));
-  return has(headings.type) && has(headings.regular_price) && has(published);
-}
+/** Only WooCommerce's product export includes all three. */
+export const wooFormat: TableFormat = {
+  name: "woocommerce",
+  isHeader(row) {
+    const has = (names: readonly string[] = []) => names.some((name) => row.has(name));
+    return has(headings.type) && has(headings.regular_price) && has(published);
+  },
+  columnOf,
+};
 
-/** The field of a WooCommerce column; null for a column without one. */
-export function wooColumn(heading: string): WooColumn | null {
-  const normal = normalHeading(heading);
+function columnOf(normal: string): FormatColumn | null {
   const field = fields.get(normal);
-  if (field !== undefined) return { kind: "field", field };
+  if (field !== undefined) return fieldColumn(field);
   if (published.includes(normal)) return { kind: "published" };
   if (visibility.includes(normal)) return { kind: "visibility" };
   if (saleStarts.test(normal)) return { kind: "sale-starts" };

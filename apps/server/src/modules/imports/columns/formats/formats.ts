@@ -1,0 +1,20 @@
+import type { ImportFormat } from "@skatert/contract";
+import { normalHeading } from "../normal-heading.ts";
+import type { TableFormat } from "./format.ts";
+import { shopifyFormat } from "./shopify-format.ts";
+import { tillFormats } from "./till-formats.ts";
+import { wooFormat } from "./woo-format.ts";
+
+/** Exports whose columns are read by their own rules alone. */
+const whole: readonly ImportFormat[] = ["woocommerce", "shopify"];
+
+/** The known export that a row of headings belongs to; null: none (IMPORT-1). */
+export function formatOf(row: readonly string[]): TableFormat | null {
+  const headings = new Set(row.map(normalHeading));
+  return [wooFormat, shopifyFormat, ...tillFormats].find((format) => format.isHeader(headings)) ?? null;
+}
+
+/** Whether the headings of a format have no other meaning. */
+export function isWhole(format: TableFormat | null): boolean {
+  return format !== null && whole.includes(format.name);
+}
