@@ -49,7 +49,9 @@ async function tryOffice({ office, paths }: { readonly office: string; readonly 
         if (event !== "pusher:connection_established") return;
         const name = "private-branch-501";
         const asked = JSON.stringify({ socket_id: JSON.parse(content).socket_id, channel_name: name });
-        const answer = await fetch(office + paths.realtimeAuth, { ...json, credentials: "include", body: asked });
+        const headers = { "content-type": "application/json" };
+        const options = { method: "POST", headers, body: asked, credentials: "include" } as const;
+        const answer = await fetch(office + paths.realtimeAuth, options);
         const { auth } = await answer.json();
         socket.send(JSON.stringify({ event: "pusher:subscribe", data: { channel: name, auth } }));
       });

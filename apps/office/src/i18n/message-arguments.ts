@@ -1611,6 +1611,10 @@ export interface MessageArguments {
   "scripts.warning": null;
   "qr.unreachable": { host: Text };
   "guide.fault.shortLink": null;
+  "nav.waiting": { count: number };
+  "board.others": null;
+  "board.others.waiting": { name: Text; count: number };
+  "board.others.live": { name: Text; count: number };
   "draft.note.away": { name: Text; km: Text };
   "draft.blocked": { count: number };
   "draft.blocks.conflict": { mine: Text; theirs: Text };

@@ -119,6 +119,12 @@ export const BoardOrdersSchema = z.looseObject({
 });
 export type WireBoardOrders = z.infer<typeof BoardOrdersSchema>;
 
+/** `GET /api/office/orders/waiting`: the caller's branches. `waiting`: for an answer of staff; `live`: not yet done. */
+export const WaitingOrdersSchema = z.looseObject({
+  branches: z.array(z.looseObject({ branch_id: z.int(), waiting: z.int(), live: z.int() })),
+});
+export type WireWaitingOrders = z.infer<typeof WaitingOrdersSchema>;
+
 /** Reasons that staff choose. */
 export const REFUSAL_REASONS = ["no-time", "sold-out", "address", "guest", "closed", "payment", "other"] as const;
 /** Also the shop's own: nobody answered in time, and the owner has such orders cancelled (BOARD-3). */

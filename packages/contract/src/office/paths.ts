@@ -7,6 +7,7 @@ export const OFFICE_PATHS = {
   realtimeAuth: "/api/office/realtime/auth",
   feed: "/api/office/feed",
   orders: "/api/office/orders",
+  waitingOrders: "/api/office/orders/waiting",
   acknowledgements: "/api/office/acknowledgements",
   practiceOrders: "/api/office/practice-orders",
   stops: "/api/office/stops",

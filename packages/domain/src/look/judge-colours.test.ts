@@ -26,6 +26,10 @@ it("EDIT-4 each theme is judged on its own grounds, the dark one without the tex
   expect(verdict({ text: "#111111" }, "dark", "text")).toBeUndefined();
 });
 
+it.each(["light", "dark"] as const)("EDIT-4 finds no fault with the untouched default in the %s theme", (theme) => {
+  expect(judgeColours(none, theme).filter(({ ratio, least, isAdjusted }) => ratio < least || isAdjusted)).toEqual([]);
+});
+
 it("EDIT-4 judges the default colours if a shop names none, or an invalid one", () => {
   expect(judgeColours(none, "light")).toEqual(judgeColours({ ...none, text: "нет", button: "" }, "light"));
 });

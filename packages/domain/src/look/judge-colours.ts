@@ -52,9 +52,10 @@ export function judgeColours(colours: ShopColours, theme: ThemeName): readonly C
   return uses
     .filter(({ use }) => theme === "light" || use !== "text")
     .map(({ use, least, property, given, fallback }) => {
-      const wanted = parseColour(given(colours) ?? "") ?? required(fallback);
-      const ratio = Math.min(...grounds.map((ground) => contrast(wanted, ground)));
       const shown = palette[property] ?? fallback;
+      // The shop's default needs no advice: it is judged as it is shown.
+      const wanted = parseColour(given(colours) ?? "") ?? required(shown);
+      const ratio = Math.min(...grounds.map((ground) => contrast(wanted, ground)));
       return { use, ratio, least, shown, isAdjusted: shown !== formatColour(wanted) };
     });
 }

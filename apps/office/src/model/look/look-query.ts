@@ -1,4 +1,4 @@
-import { EntitySchema, type WireEntity } from "@skatert/contract";
+import { EntityListSchema, EntitySchema, OFFICE_PATHS, type WireEntity } from "@skatert/contract";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../platform/api/api.ts";
 import { requireAnswer } from "../../platform/api/office-error.ts";
@@ -16,7 +16,12 @@ export type LookEntities = Readonly<Record<LookSection, Pick<WireEntity, "etag" 
 export const lookQuery = queryOptions({
   queryKey: [SHOP_DATA, "look"],
   queryFn: async ({ signal }): Promise<LookEntities> => {
-    const found = await Promise.all(LOOK_SECTIONS.map((section) => readSection(section, signal)));
+    const list = requireAnswer(await api.read(OFFICE_PATHS.settings, EntityListSchema, { signal })).entities;
+    // A shop may have no document with the page type; asking for it would log an error in the browser.
+    const has = (section: LookSection) => list.some(({ id }) => id === section);
+    const found = await Promise.all(
+      LOOK_SECTIONS.map((section) => (has(section) ? readSection(section, signal) : Promise.resolve(null))),
+    );
     const [facade = null, general = null, logos = null, seo = null, front = null] = found;
     return { facade, general, logos, seo, front };
   },

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { NavLink, useLocation } from "react-router";
 import { useI18n } from "../../i18n/i18n-context.tsx";
+import { useWaitingOrders } from "../../model/board/waiting-query.ts";
 import { grantsOf, useWork } from "../../platform/session/me-context.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { type Section, sectionsFor } from "../sections.ts";
@@ -17,13 +18,22 @@ export function Navigation({ onSignedOut }: { readonly onSignedOut: () => void }
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const { key } = useLocation();
   const { me } = useWork();
+  const waiting = useWaitingOrders().reduce((sum, branch) => sum + branch.waiting, 0);
   const shown = sectionsFor(grantsOf(me));
   // Opening another page closes the window.
   const isOpen = openedAt === key;
   const link = ({ to, icon, title }: Section) => (
     <NavLink to={to} end={to === "/"} className={styles.link ?? ""}>
-      <NavIcon name={icon} />
+      <span className={styles.icon}>
+        <NavIcon name={icon} />
+        {to === "/" && waiting > 0 && (
+          <span className={styles.badge} aria-hidden="true">
+            {waiting > 99 ? "99+" : waiting}
+          </span>
+        )}
+      </span>
       <span>{t(title)}</span>
+      {to === "/" && waiting > 0 && <span className={styles.spoken}>{t("nav.waiting", { count: waiting })}</span>}
     </NavLink>
   );
   return (

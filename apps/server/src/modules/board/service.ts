@@ -6,6 +6,7 @@ import { type AnswerDeps, type AnswerOrders, createAnswers } from "./answer-orde
 import { findOrders, hasText, type OrderQuestion } from "./find-orders.ts";
 import { type BoardReadDeps, readBoard, readLive, readOrders } from "./read-orders.ts";
 import { wireActor } from "./record/actor.ts";
+import { type WaitingOrders, waitingOrdersOf } from "./record/board-repository.ts";
 import { type FeedQuestion, lastChange, lastNumber, readFeed } from "./record/feed-repository.ts";
 
 export type BoardDeps = BoardReadDeps & AnswerDeps;
@@ -24,6 +25,8 @@ export interface Board extends AnswerOrders {
   /** A page of all live orders, by their promised time. */
   livePage(branchId: WarehouseId, page: number, caller: Reader): Promise<WireBoardOrders>;
   find(question: OrderQuestion, caller: Reader): Promise<WireBoardOrders>;
+  /** The branches of the list that have live orders. */
+  waiting(branches: readonly WarehouseId[]): Promise<readonly WaitingOrders[]>;
   /** Null: there is no such order. */
   show(id: OrderId, caller: Reader): Promise<WireBoardOrder | null>;
   /** Orders that do not exist are omitted. */
@@ -56,6 +59,7 @@ export function createBoard(deps: BoardDeps): Board {
       const last = await lastNumber(db, question.branchId);
       return { last, ...(await findOrders(deps, question, caller)) };
     },
+    waiting: (branches) => waitingOrdersOf(db, branches),
     show: async (id, caller) => (await showAll([id], caller))[0] ?? null,
     showAll,
     async changedBy(id) {

@@ -3,9 +3,14 @@ import { classNames } from "../../../ui/class-names.ts";
 import { useBoardWords } from "../words.ts";
 import styles from "./facts.module.css";
 
+interface OrderLinesProps {
+  readonly lines: readonly BoardLine[];
+  readonly hasPrices?: boolean;
+}
+
 /** The dishes for the kitchen. Nothing is shortened: allergens and wishes must be complete. */
-export function OrderLines({ lines }: { readonly lines: readonly BoardLine[] }) {
-  const { t } = useBoardWords();
+export function OrderLines({ lines, hasPrices = false }: OrderLinesProps) {
+  const { t, money } = useBoardWords();
   return (
     <ul className={styles.lines}>
       {lines.map((line, at) => (
@@ -43,6 +48,7 @@ export function OrderLines({ lines }: { readonly lines: readonly BoardLine[] }) 
               </>
             )}
           </span>
+          {hasPrices && <span className={styles.price}>{money(line.total)}</span>}
         </li>
       ))}
     </ul>

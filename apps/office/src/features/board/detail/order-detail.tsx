@@ -26,7 +26,7 @@ export function OrderDetail({ order, onClose, actions }: OrderDetailProps) {
         {t("board.detail.placed", { time: dayTime(order.placedAt) })} · {t(`board.state.${order.stage}`)}
         {order.practice && ` · ${t("board.practice")}`}
       </p>
-      <OrderLines lines={order.lines} />
+      <OrderLines lines={order.lines} hasPrices />
       <OrderNotes order={mayWrite ? { ...order, note: "" } : order} />
       {mayWrite && <NoteEditor order={order} />}
       <OrderPlace order={order} />

@@ -27,6 +27,7 @@ import { type BoardSearch, useBoardSearch } from "../search/use-board-search.ts"
 import { useBoardWords } from "../words.ts";
 import { CancelRequests } from "./cancel-requests.tsx";
 import { LoadingBoard } from "./loading-board.tsx";
+import { OtherBranches } from "./other-branches.tsx";
 import styles from "./page.module.css";
 import { Toolbar } from "./toolbar.tsx";
 import { UndoBar } from "./undo-bar.tsx";
@@ -41,7 +42,8 @@ interface OpenDialog {
 /** The board's screen: alarms, requests to cancel, columns and open windows. */
 export function BoardPage() {
   const { t } = useBoardWords();
-  const zone = useWork().branch?.time_zone ?? "UTC";
+  const { branch } = useWork();
+  const zone = branch?.time_zone ?? "UTC";
   const today = useAt((now) => dayKey(localTime(now, zone).day));
   const search = useBoardSearch();
   const searchInput = useRef<HTMLInputElement>(null);
@@ -64,7 +66,10 @@ export function BoardPage() {
   const close = () => setOpen(null);
   return (
     <main className={styles.page}>
-      <h1 className={styles.spoken}>{t("board.title")}</h1>
+      <h1 className={styles.branch}>
+        <span className={styles.spoken}>{t("board.title")}</span> {branch?.name}
+      </h1>
+      <OtherBranches />
       <Toolbar search={search} today={today} inputRef={searchInput} onHelp={() => setOpen("help")} />
       {search.listing === null ? (
         <LiveBoard search={search} onOpen={onOpen} />

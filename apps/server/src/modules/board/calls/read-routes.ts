@@ -4,7 +4,9 @@ import {
   BoardOrdersSchema,
   FeedSchema,
   OFFICE_PATHS,
+  WaitingOrdersSchema,
   type WireBoardOrders,
+  type WireWaitingOrders,
 } from "@skatert/contract";
 import { dayNumber, isRealDay } from "@skatert/domain";
 import type { FastifyReply } from "fastify";
@@ -43,6 +45,7 @@ const OrdersQuery = z.looseObject({
 export function boardReadRoutes(app: TypedApp, deps: BoardRoutesDeps, feedAnswers: FeedAnswers): void {
   feedRoute(app, deps, feedAnswers);
   listRoute(app, deps);
+  waitingRoute(app, deps);
   app.get(
     `${OFFICE_PATHS.orders}/:id`,
     {
@@ -118,6 +121,25 @@ function listRoute(app: TypedApp, deps: BoardRoutesDeps): void {
         throw invalidParams([{ path: "day", message: "is required without q" }]);
       const before = request.query.before === undefined ? null : Number(request.query.before);
       return deps.board.find({ branchId, day: day === undefined ? null : dayOf(day), search, before }, caller);
+    },
+  );
+}
+
+function waitingRoute(app: TypedApp, deps: BoardRoutesDeps): void {
+  app.get(
+    OFFICE_PATHS.waitingOrders,
+    {
+      schema: {
+        tags,
+        description:
+          "The number of live orders in each of the caller's branches that has any, and how many of them wait for an answer.",
+        response: { 200: WaitingOrdersSchema, ...faults },
+      },
+    },
+    async (request): Promise<WireWaitingOrders> => {
+      const { branches: own } = await deps.gate.requireSomewhere(request, "orders.read");
+      const found = await deps.board.waiting(own === "all" ? await deps.branches() : own);
+      return { branches: found.map(({ branchId, waiting, live }) => ({ branch_id: branchId, waiting, live })) };
     },
   );
 }

@@ -75,6 +75,47 @@ export async function liveOrdersOf(
   return new Map(rows.map(({ branch_id: id, count }) => [id, Number(count)]));
 }
 
+export interface WaitingOrders {
+  readonly branchId: WarehouseId;
+  /** Orders and requests to cancel that no staff member has answered. */
+  readonly waiting: number;
+  readonly live: number;
+}
+
+/** The live orders of some branches; a branch without one is omitted. */
+export async function waitingOrdersOf(db: Db, branches: readonly WarehouseId[]): Promise<readonly WaitingOrders[]> {
+  if (branches.length === 0) return [];
+  const rows = await db
+    .selectFrom("order_boards")
+    .select(["branch_id", (eb) => eb.fn.countAll<number>().as("live")])
+    .select((eb) =>
+      eb.fn
+        .sum<number>(
+          eb
+            .case()
+            .when(
+              eb.or([
+                eb.and([eb("asks", "=", 1), eb("confirmed_at", "is", null)]),
+                eb("cancel_asked_at", "is not", null),
+              ]),
+            )
+            .then(1)
+            .else(0)
+            .end(),
+        )
+        .as("waiting"),
+    )
+    .where(isOneOf(db, "branch_id", branches))
+    .where("place", "=", "live")
+    .groupBy("branch_id")
+    .execute();
+  return rows.map(({ branch_id: branchId, waiting, live }) => ({
+    branchId,
+    waiting: Number(waiting),
+    live: Number(live),
+  }));
+}
+
 /** The greatest branch number of an order, or 0. */
 export async function greatestOrderBranch(db: Db): Promise<number> {
   const row = await db
