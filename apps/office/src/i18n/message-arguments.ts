@@ -1615,6 +1615,7 @@ export interface MessageArguments {
   "board.others": null;
   "board.others.waiting": { name: Text; count: number };
   "board.others.live": { name: Text; count: number };
+  "look.shade": { shown: Text };
   "draft.note.away": { name: Text; km: Text };
   "draft.blocked": { count: number };
   "draft.blocks.conflict": { mine: Text; theirs: Text };

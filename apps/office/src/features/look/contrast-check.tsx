@@ -15,7 +15,7 @@ export function ContrastCheck({ colours }: { readonly colours: ShopColours }) {
           <h3 className={screen.name}>{t(`look.theme.${theme}`)}</h3>
           <ul className={css.verdicts}>
             {judgeColours(colours, theme).map((verdict) => (
-              <Verdict key={verdict.use} verdict={verdict} />
+              <Verdict key={verdict.use} verdict={verdict} theme={theme} />
             ))}
           </ul>
         </section>
@@ -24,19 +24,25 @@ export function ContrastCheck({ colours }: { readonly colours: ShopColours }) {
   );
 }
 
-function Verdict({ verdict }: { readonly verdict: ColourVerdict }) {
+interface VerdictProps {
+  readonly verdict: ColourVerdict;
+  readonly theme: (typeof themes)[number];
+}
+
+/** Colours are chosen for the light theme. That the dark one takes a lighter shade of them is no fault. */
+function Verdict({ verdict, theme }: VerdictProps) {
   const { t, number } = useI18n();
   const { use, ratio, least, shown } = verdict;
   const isReadable = ratio >= least;
   const rounded = Math.floor(ratio * 10) / 10;
   return (
     <li className={css.verdict}>
-      <span aria-hidden="true">{isReadable ? "✓" : "⚠"}</span>
+      <span aria-hidden="true">{isReadable || theme === "dark" ? "✓" : "⚠"}</span>
       <span>
-        {t(`look.use.${use}`)}: {t("look.ratio", { ratio: number(rounded) })}
+        {t(`look.use.${use}`)}: {isReadable || theme === "light" ? t("look.ratio", { ratio: number(rounded) }) : ""}
         {!isReadable && (
-          <span className={css.instead}>
-            {t("look.instead", { least: number(least), shown })}
+          <span className={theme === "dark" ? undefined : css.instead}>
+            {theme === "dark" ? t("look.shade", { shown }) : t("look.instead", { least: number(least), shown })}
             <span className={css.dot} style={{ background: shown }} aria-hidden="true" />
           </span>
         )}
