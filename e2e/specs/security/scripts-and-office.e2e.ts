@@ -52,8 +52,8 @@ async function tryOffice({ office, paths }: { readonly office: string; readonly 
         const headers = { "content-type": "application/json" };
         const options = { method: "POST", headers, body: asked, credentials: "include" } as const;
         const answer = await fetch(office + paths.realtimeAuth, options);
-        const data = { channel: name, ...(await answer.json()) };
-        socket.send(JSON.stringify({ event: "pusher:subscribe", data }));
+        const subscription = { channel: name, ...(await answer.json()) };
+        socket.send(JSON.stringify({ event: "pusher:subscribe", data: subscription }));
       });
     } catch {
       resolve(null);
