@@ -1,3 +1,4 @@
+import { placesOf } from "../../../shop/drafts/menu-places.ts";
 import type { ShopDraft } from "../../../shop/editing/edit-shop.ts";
 import { archived } from "../../../shop/entities/archived.ts";
 import { documentsOf, writeEntities } from "../../../shop/entities/edit-entities.ts";
@@ -9,13 +10,14 @@ import type { DishPlan } from "../plan/plan.ts";
 export function archiveDishes(draft: ShopDraft, plans: readonly DishPlan[], now: number): void {
   const gone = plans.filter(({ kind }) => kind === "archived");
   if (gone.length === 0) return;
-  const entities = explode(documentsOf(draft));
+  const documents = documentsOf(draft);
+  const entities = explode(documents);
   const at = new Date(now).toISOString();
   const changes = new Map<EntityKey, Facets | null>();
   for (const { id } of gone) {
     const key = keyOf("product", String(id));
     const facets = entities.get(key);
-    if (facets !== undefined) changes.set(key, archived(key, facets, at));
+    if (facets !== undefined) changes.set(key, archived(key, facets, { at, places: placesOf(documents, key) }));
   }
   writeEntities(draft, changes);
 }

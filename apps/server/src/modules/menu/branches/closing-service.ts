@@ -55,7 +55,7 @@ async function lookAt({ store, now, branches }: MenuDeps, key: EntityKey, id: st
   const facets = unarchived(view.facets ?? view.published ?? {});
   const views = await readDraft(store.db, documents);
   const drafted = new Map(views.map((each) => [each.key, each.facets]));
-  const closing = new Map([[key, archived(key, facets, isoTime(now()))]]);
+  const closing = new Map([[key, archived(key, facets, { at: isoTime(now()) })]]);
   // Without the draft's own change of this branch, so that the rest of the draft still names it.
   const { after } = withDraft(documents, new Map([...drafted].filter(([each]) => each !== key)));
   const without = withDraft(documents, new Map([...drafted, [key, null]])).after;

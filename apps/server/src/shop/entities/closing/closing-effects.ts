@@ -79,7 +79,7 @@ function effectOn(key: EntityKey, facets: Facets, closed: ClosedBranches): Made 
     const next = dishWithout(facets, closed.locations);
     if (next === null) return null;
     const isGone = Object.keys(next).length === 0;
-    return of(fateOf("dish", isGone), isGone ? archived(key, facets, closed.at) : next);
+    return of(fateOf("dish", isGone), isGone ? archived(key, facets, { at: closed.at }) : next);
   }
   if (key.startsWith("zone:")) {
     const left = zoneWithout(facets, closed.warehouses);
