@@ -14,6 +14,7 @@ export * from "./api/reasons.ts";
 export * from "./api/result.ts";
 export * from "./api/time-bucket.ts";
 export * from "./api/transport.ts";
+export * from "./api/woo-batch.ts";
 export * from "./catalog/calls.ts";
 export * from "./catalog/map.ts";
 export * from "./catalog/map-seo.ts";

@@ -26,7 +26,14 @@ export function registerErrors(app: FastifyInstance): void {
   });
 }
 
-function answerTo(error: FastifyError): Pick<ApiFault, "body" | "headers"> {
+/** The answer to an error of one entry among several. The caller logs unexpected errors. */
+export function errorBody(error: unknown): ApiErrorBody {
+  return answerTo(error instanceof Error ? error : new Error(String(error))).body;
+}
+
+function answerTo(
+  error: Pick<FastifyError, "name" | "message"> & { readonly statusCode?: number | undefined },
+): Pick<ApiFault, "body" | "headers"> {
   if (error instanceof ApiFault) return error;
   if (error instanceof Refusal) return refused(error);
   if (error instanceof ShopUnavailable) return { body: apiError(...unavailable), headers: retryLater };

@@ -149,6 +149,7 @@ export const personalCalls: readonly PersonalCall[] = [
   // Calls of the restaurant: no shopper's session opens them.
   own("GET", PATHS.shopOrders),
   own("POST", PATHS.shopOrders, () => ({})),
+  own("POST", `${PATHS.shopOrders}/batch`, ({ orderId }) => ({ update: [{ id: orderId, status: "cancelled" }] })),
   { method: "GET", described: `${PATHS.shopOrders}/{id}`, url: ({ orderId }) => `${PATHS.shopOrders}/${orderId}` },
   {
     method: "PUT",

@@ -8,6 +8,8 @@ import { describeOnEachEngine } from "../../../testing/stores/engines.ts";
 import type { IntegrationKeys } from "./integration-keys.ts";
 import { ANSWER_FORMS, LIST_PARAMETERS } from "./list-parameters.ts";
 
+const documentedPage = () => readFileSync(new URL("../../../../../../docs/integrate.md", import.meta.url), "utf8");
+
 describeOnEachEngine("the WooCommerce paths with the official client and others", (engine) => {
   let shop: RunningShop;
   let url: string;
@@ -114,13 +116,35 @@ describeOnEachEngine("the WooCommerce paths with the official client and others"
   });
 
   it("describes every parameter of its lists in docs/integrate.md", () => {
-    const page = readFileSync(new URL("../../../../../../docs/integrate.md", import.meta.url), "utf8");
+    const page = documentedPage();
     const names = (list: readonly string[]) => list.map((name) => `\`${name}\``).join(", ");
     const rows = LIST_PARAMETERS.map(
       ({ list, obeyed, refused }) => `| \`${list}\` | ${names(obeyed)} | ${names(refused)} |`,
     );
     expect(page).toContain(["| list | obeyed | refused |", "|---|---|---|", ...rows, ""].join("\n"));
     expect(page).toContain(names(ANSWER_FORMS));
+  });
+
+  it("answers each collection that docs/integrate.md calls absent with rest_no_route, by every method", async () => {
+    const text = documentedPage().replaceAll("\n", " ");
+    const absent = /does not have is a 404 `rest_no_route`: (.+?)\. A method/.exec(text)?.[1] ?? "";
+    const paths = [...absent.matchAll(/`([^`]+)`/g)].map(([, path = ""]) => path);
+    expect(paths).toContain("customers");
+    for (const path of paths) {
+      for (const method of ["GET", "POST"] as const) {
+        const url = `/wp-json/wc/v3/${path}`;
+        const answer = await shop.app.inject({
+          method,
+          url,
+          headers: basic(),
+          payload: method === "GET" ? undefined : {},
+        });
+        expect([answer.statusCode, answer.json().code], `${method} ${path}`).toEqual([404, "rest_no_route"]);
+      }
+    }
+    const other = await shop.app.inject({ method: "DELETE", url: "/wp-json/wc/v3/orders/1001", headers: basic() });
+    expect([other.statusCode, other.json().code]).toEqual([405, "rest_no_route"]);
+    expect(other.headers["allow"]).toContain("PATCH");
   });
 
   it("obeys _fields, and refuses a method that it would not act as", async () => {

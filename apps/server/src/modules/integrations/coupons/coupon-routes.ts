@@ -2,6 +2,8 @@ import {
   ApiErrorSchema,
   PATHS,
   type WireWooCoupon,
+  WooBatchAnswerSchema,
+  WooBatchSchema,
   WooCouponCreateSchema,
   WooCouponSchema,
   WooCouponsQuerySchema,
@@ -14,10 +16,11 @@ import type { CouponId } from "@skatert/domain";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
-import { longBodyBytes } from "../../../http/bodies/body-bytes.ts";
+import { bulkBodyBytes, longBodyBytes } from "../../../http/bodies/body-bytes.ts";
 import { requestedPage, sendPaging } from "../../../http/paging.ts";
 import { originOf } from "../../../http/request-origin.ts";
 import type { TypedApp } from "../../../http/typed-app.ts";
+import { batchDescription, checkedEntry, runBatch } from "../../../http/woo-batch.ts";
 import { LongIdParams } from "../../../input/id-params.ts";
 import { Refusal } from "../../../input/refusal.ts";
 import { editShop, type ShopDraft } from "../../../shop/editing/edit-shop.ts";
@@ -87,11 +90,7 @@ function changeRoutes(app: TypedApp, deps: WooDeps): void {
     },
     async (request, reply) => {
       const name = await deps.requireIntegration(request);
-      const edit = await editOf(deps, name);
-      const id = await editCoupons(deps, edit, (draft) =>
-        addCoupon(draft, edit.snapshot, request.body, request.body.auto === true),
-      );
-      return reply.code(201).send(await showCoupon(deps, id));
+      return reply.code(201).send(await createCoupon(deps, name, request.body));
     },
   );
 
@@ -108,16 +107,55 @@ function changeRoutes(app: TypedApp, deps: WooDeps): void {
     },
     async (request) => {
       const name = await deps.requireIntegration(request);
-      const id = Number(request.params.id);
-      const edit = await editOf(deps, name);
-      const isKnown = await editCoupons(deps, edit, async (draft) =>
-        changeCoupon(draft, edit.snapshot, id, request.body),
-      );
-      if (!isKnown) throw unknownCoupon();
-      return showCoupon(deps, id);
+      return updateCoupon(deps, name, Number(request.params.id), request.body);
     },
   );
   removeRoute(app, deps);
+  batchRoute(app, deps);
+}
+
+function batchRoute(app: TypedApp, deps: WooDeps): void {
+  app.post(
+    `${PATHS.shopCoupons}/batch`,
+    {
+      bodyLimit: bulkBodyBytes,
+      schema: {
+        tags: ["integrations"],
+        description: batchDescription,
+        body: WooBatchSchema,
+        response: { ...errors, 200: WooBatchAnswerSchema, 413: ApiErrorSchema },
+      },
+    },
+    async (request) => {
+      const name = await deps.requireIntegration(request);
+      return runBatch(request, {
+        create: async (entry) => createCoupon(deps, name, checkedEntry(WooCouponCreateSchema, entry)),
+        update: async (id, entry) => updateCoupon(deps, name, id, checkedEntry(WooCouponUpdateSchema, entry)),
+        delete: (id) => deleteCoupon(deps, name, id),
+      });
+    },
+  );
+}
+
+async function createCoupon(deps: WooDeps, name: string, body: z.infer<typeof WooCouponCreateSchema>) {
+  const edit = await editOf(deps, name);
+  const id = await editCoupons(deps, edit, (draft) => addCoupon(draft, edit.snapshot, body, body.auto === true));
+  return showCoupon(deps, id);
+}
+
+async function updateCoupon(deps: WooDeps, name: string, id: CouponId, body: z.infer<typeof WooCouponUpdateSchema>) {
+  const edit = await editOf(deps, name);
+  const isKnown = await editCoupons(deps, edit, async (draft) => changeCoupon(draft, edit.snapshot, id, body));
+  if (!isKnown) throw unknownCoupon();
+  return showCoupon(deps, id);
+}
+
+/** Returns the deleted coupon. */
+async function deleteCoupon(deps: WooDeps, name: string, id: CouponId): Promise<WireWooCoupon> {
+  const coupon = await showCoupon(deps, id);
+  const edit = await editOf(deps, name);
+  if (!(await editCoupons(deps, edit, async (draft) => removeCoupon(draft, id)))) throw unknownCoupon();
+  return coupon;
 }
 
 function removeRoute(app: TypedApp, deps: WooDeps): void {
@@ -135,12 +173,9 @@ function removeRoute(app: TypedApp, deps: WooDeps): void {
     async (request) => {
       const name = await deps.requireIntegration(request);
       const id = Number(request.params.id);
-      const coupon = await showCoupon(deps, id);
       if (request.query.force !== "true" && request.query.force !== "1")
         throw new Refusal("rest_trash_not_supported", "Coupons have no trash: set force=true to delete");
-      const edit = await editOf(deps, name);
-      if (!(await editCoupons(deps, edit, async (draft) => removeCoupon(draft, id)))) throw unknownCoupon();
-      return coupon;
+      return deleteCoupon(deps, name, id);
     },
   );
 }

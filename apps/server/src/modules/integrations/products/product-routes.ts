@@ -1,6 +1,9 @@
 import {
   ApiErrorSchema,
   PATHS,
+  type WireWooProductUpdate,
+  WooBatchAnswerSchema,
+  WooBatchSchema,
   WooProductSchema,
   WooProductsQuerySchema,
   WooProductsSchema,
@@ -11,10 +14,11 @@ import type { ProductId, WarehouseId } from "@skatert/domain";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
-import { longBodyBytes } from "../../../http/bodies/body-bytes.ts";
+import { bulkBodyBytes, longBodyBytes } from "../../../http/bodies/body-bytes.ts";
 import { requestedPage, sendPaging } from "../../../http/paging.ts";
 import { originOf } from "../../../http/request-origin.ts";
 import type { TypedApp } from "../../../http/typed-app.ts";
+import { batchDescription, checkedEntry, runBatch } from "../../../http/woo-batch.ts";
 import { LongIdParams } from "../../../input/id-params.ts";
 import { readStockRows, stockOf } from "../../../shop/stock/branch-stock.ts";
 import { listedPage } from "../listed.ts";
@@ -68,17 +72,47 @@ export function wooProductRoutes(instance: FastifyInstance, deps: WooDeps): void
     },
     async (request) => {
       const name = await deps.requireIntegration(request);
-      const productId = Number(request.params.id);
-      const { body } = request;
-      const update = { productId, variationId: 0, changes: body };
-      const { stockChanged } = await updateProduct(await editOf(deps, name), update);
-      await deps.onEdit();
-      if (stockChanged) deps.onStock(productId);
-      return showProduct(deps, productId, body.warehouse_id ?? null, originOf(request, deps.publicUrl));
+      return changeProduct(deps, name, Number(request.params.id), request.body, originOf(request, deps.publicUrl));
     },
   );
 
+  batchRoute(app, deps);
   variationRoutes(app, deps);
+}
+
+async function changeProduct(
+  deps: WooDeps,
+  name: string,
+  productId: ProductId,
+  changes: WireWooProductUpdate,
+  origin: string,
+) {
+  const { stockChanged } = await updateProduct(await editOf(deps, name), { productId, variationId: 0, changes });
+  await deps.onEdit();
+  if (stockChanged) deps.onStock(productId);
+  return showProduct(deps, productId, changes.warehouse_id ?? null, origin);
+}
+
+function batchRoute(app: TypedApp, deps: WooDeps): void {
+  app.post(
+    `${PATHS.shopProducts}/batch`,
+    {
+      bodyLimit: bulkBodyBytes,
+      schema: {
+        tags: ["integrations"],
+        description: batchDescription,
+        body: WooBatchSchema,
+        response: { ...errors, 200: WooBatchAnswerSchema, 413: ApiErrorSchema },
+      },
+    },
+    async (request) => {
+      const name = await deps.requireIntegration(request);
+      const origin = originOf(request, deps.publicUrl);
+      return runBatch(request, {
+        update: async (id, entry) => changeProduct(deps, name, id, checkedEntry(WooProductUpdateSchema, entry), origin),
+      });
+    },
+  );
 }
 
 function listRoute(app: TypedApp, deps: WooDeps): void {

@@ -3,6 +3,8 @@ import {
   type MenuProduct,
   PATHS,
   type WireWooVariation,
+  WooBatchAnswerSchema,
+  WooBatchSchema,
   WooGoodsQuerySchema,
   WooVariationSchema,
   WooVariationsSchema,
@@ -13,15 +15,17 @@ import {
 import type { ProductId, VariationId } from "@skatert/domain";
 import type { FastifyRequest } from "fastify";
 import * as z from "zod/mini";
-import { longBodyBytes } from "../../../http/bodies/body-bytes.ts";
+import { bulkBodyBytes, longBodyBytes } from "../../../http/bodies/body-bytes.ts";
 import { requestedPage, sendPaging } from "../../../http/paging.ts";
 import { originOf } from "../../../http/request-origin.ts";
 import type { TypedApp } from "../../../http/typed-app.ts";
+import { batchDescription, checkedEntry, runBatch } from "../../../http/woo-batch.ts";
 import { readStockRows, stockOf } from "../../../shop/stock/branch-stock.ts";
 import { listedPage } from "../listed.ts";
 import { editOf, type WooDeps } from "../woo-deps.ts";
 import { goodsFilter } from "./goods-filter.ts";
 import { productNamed, scopeOf, unknownProduct } from "./product-list.ts";
+import type { ProductUpdate } from "./product-update.ts";
 import { updateProduct } from "./update-product.ts";
 
 const idText = z.string().check(z.regex(/^\d{1,15}$/));
@@ -58,14 +62,46 @@ export function variationRoutes(app: TypedApp, deps: WooDeps): void {
     },
     async (request) => {
       const name = await deps.requireIntegration(request);
-      const [productId, variationId] = [Number(request.params.id), Number(request.params.variationId)];
-      // Variation 0 means the product itself.
-      if (variationId === 0) throw unknownProduct();
-      const update = { productId, variationId, changes: request.body };
-      const { stockChanged } = await updateProduct(await editOf(deps, name), update);
-      await deps.onEdit();
-      if (stockChanged) deps.onStock(productId);
-      return (await variationsOf(deps, productId, request)).show(variationId);
+      const { id, variationId } = request.params;
+      const place = { productId: Number(id), variationId: Number(variationId) };
+      return changeVariation(deps, name, { ...place, changes: request.body }, request);
+    },
+  );
+  batchRoute(app, deps, path);
+}
+
+async function changeVariation(deps: WooDeps, name: string, update: ProductUpdate, request: FastifyRequest) {
+  const { productId, variationId } = update;
+  // Variation 0 means the product itself.
+  if (variationId === 0) throw unknownProduct();
+  const { stockChanged } = await updateProduct(await editOf(deps, name), update);
+  await deps.onEdit();
+  if (stockChanged) deps.onStock(productId);
+  return (await variationsOf(deps, productId, request)).show(variationId);
+}
+
+function batchRoute(app: TypedApp, deps: WooDeps, path: string): void {
+  app.post(
+    `${path}/batch`,
+    {
+      bodyLimit: bulkBodyBytes,
+      schema: {
+        tags: ["integrations"],
+        description: batchDescription,
+        params: ListParams,
+        body: WooBatchSchema,
+        response: { ...errors, 200: WooBatchAnswerSchema, 413: ApiErrorSchema },
+      },
+    },
+    async (request) => {
+      const name = await deps.requireIntegration(request);
+      const productId = Number(request.params.id);
+      return runBatch(request, {
+        update: async (variationId, entry) => {
+          const changes = checkedEntry(WooVariationUpdateSchema, entry);
+          return changeVariation(deps, name, { productId, variationId, changes }, request);
+        },
+      });
     },
   );
 }

@@ -45,6 +45,8 @@ export interface WooSender {
   readonly name: string;
   /** Its Idempotency-Key; null: only an identical body within ten seconds counts as a repeat. */
   readonly key: string | null;
+  /** Equal orders before this one in the same batch, which are no repeats of each other. */
+  readonly repeats?: number;
 }
 
 /** A client without a key repeats a lost request within this time (decision 029). */
@@ -58,10 +60,11 @@ const repeatMs = 10_000;
 export async function createWooOrder(
   deps: WooCreateDeps,
   woo: WireWooOrderCreate,
-  { name, key: sentKey }: WooSender,
+  { name, key: sentKey, repeats = 0 }: WooSender,
 ): Promise<StoredOrder> {
   const fingerprint = fingerprintOf(woo);
-  const key = sentKey === null ? `${name} body ${fingerprint}` : `${name} ${sentKey}`;
+  const place = repeats === 0 ? "" : ` ${repeats}`;
+  const key = sentKey === null ? `${name} body ${fingerprint}${place}` : `${name} ${sentKey}`;
   if (sentKey === null) await forgetAttempt(deps.db, key, deps.now() - repeatMs);
   const attempt = { key, fingerprint };
   const answer = (await earlierAnswer(deps, attempt)) ?? (await placeOrRepeat(deps, woo, name, attempt));

@@ -5,6 +5,8 @@ import {
   OrdersQuerySchema,
   PATHS,
   stageOfStatus,
+  WooBatchAnswerSchema,
+  WooBatchSchema,
   WooOrderCreateSchema,
   WooOrderSchema,
   WooOrdersSchema,
@@ -13,10 +15,12 @@ import type { CustomerId, OrderId } from "@skatert/domain";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type * as z from "zod/mini";
+import { bulkBodyBytes } from "../../../http/bodies/body-bytes.ts";
 import { sendPaging } from "../../../http/paging.ts";
 import { originOf } from "../../../http/request-origin.ts";
 import type { Sessions } from "../../../http/sessions/session.ts";
 import type { TypedApp } from "../../../http/typed-app.ts";
+import { batchDescription, checkedEntry, runBatch } from "../../../http/woo-batch.ts";
 import { LongIdParams } from "../../../input/id-params.ts";
 import { Refusal } from "../../../input/refusal.ts";
 import type { Orders } from "../service.ts";
@@ -84,6 +88,7 @@ export function wooOrderRoutes(instance: FastifyInstance, deps: WooOrderRoutesDe
   );
   createRoute(app, deps);
   moveRoute(app, deps);
+  batchRoute(app, deps);
 }
 
 function createRoute(app: TypedApp, deps: WooOrderRoutesDeps): void {
@@ -128,20 +133,54 @@ function moveRoute(app: TypedApp, deps: WooOrderRoutesDeps): void {
     },
     async (request) => {
       const name = await deps.requireIntegration(request);
-      const outcome = await deps.orders.move(
-        Number(request.params.id),
-        stageOfStatus(request.body.status),
-        `operator:${name}`,
-      );
-      if (outcome.kind === "not-found") throw unknownOrder();
-      if (outcome.kind === "not-allowed") {
-        throw new Refusal("order_transition_refused", `An order cannot go from ${outcome.from} to ${outcome.to}`, {
-          reason: "transition-not-allowed",
-          from: outcome.from,
-          to: outcome.to,
-        });
-      }
-      return shown(deps, outcome.order);
+      return moveOrder(deps, name, Number(request.params.id), request.body);
+    },
+  );
+}
+
+async function moveOrder(
+  deps: WooOrderRoutesDeps,
+  name: string,
+  id: OrderId,
+  { status }: z.infer<typeof OrderStatusUpdateSchema>,
+) {
+  const outcome = await deps.orders.move(id, stageOfStatus(status), `operator:${name}`);
+  if (outcome.kind === "not-found") throw unknownOrder();
+  if (outcome.kind === "not-allowed") {
+    throw new Refusal("order_transition_refused", `An order cannot go from ${outcome.from} to ${outcome.to}`, {
+      reason: "transition-not-allowed",
+      from: outcome.from,
+      to: outcome.to,
+    });
+  }
+  return shown(deps, outcome.order);
+}
+
+function batchRoute(app: TypedApp, deps: WooOrderRoutesDeps): void {
+  app.post(
+    `${PATHS.shopOrders}/batch`,
+    {
+      bodyLimit: bulkBodyBytes,
+      schema: {
+        tags: ["integrations"],
+        description: batchDescription,
+        body: WooBatchSchema,
+        response: { 200: WooBatchAnswerSchema, 413: ApiErrorSchema },
+      },
+    },
+    async (request) => {
+      const name = await deps.requireIntegration(request);
+      const key = IdempotencyKeySchema.safeParse(request.headers["idempotency-key"]);
+      let place = 0;
+      return runBatch(request, {
+        create: async (entry, repeats) => {
+          place += 1;
+          const own = key.success ? `${key.data} ${place}` : null;
+          const body = checkedEntry(WooOrderCreateSchema, entry);
+          return shown(deps, await createWooOrder(deps, body, { name, key: own, repeats }));
+        },
+        update: async (id, entry) => moveOrder(deps, name, id, checkedEntry(OrderStatusUpdateSchema, entry)),
+      });
     },
   );
 }
