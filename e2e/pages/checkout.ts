@@ -69,7 +69,7 @@ export function checkoutOn({ page, language }: Visit): Checkout {
     async pickSlot(from) {
       await unfold();
       await choice(say.later).click();
-      const slot = section(say.when).getByRole("button", { name: new RegExp(`^${from}`) });
+      const slot = await slotOf(section(say.when), from, say);
       await slot.click();
       await expect(slot).toHaveAttribute("aria-pressed", "true");
       return (await slot.textContent())?.trim() ?? "";
@@ -83,6 +83,15 @@ export function checkoutOn({ page, language }: Visit): Checkout {
     },
   };
   return checkout;
+}
+
+/** The chip of a time. A day of many slots shows one part of it at a time. */
+async function slotOf(when: Locator, from: string, say: { readonly partOfDay: string; readonly time: string }) {
+  const slot = when.getByRole("button", { name: new RegExp(`^${from}`) });
+  await expect(when.getByRole("group", { name: say.time, exact: true })).toBeVisible();
+  const parts = await when.getByRole("group", { name: say.partOfDay }).getByRole("button").all();
+  for (const part of parts) if (!(await slot.isVisible())) await part.click();
+  return slot;
 }
 
 async function paste(field: Locator, text: string): Promise<void> {

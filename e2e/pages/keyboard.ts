@@ -3,11 +3,11 @@ import { expect, type Locator, type Page } from "@playwright/test";
 /** Maximum number of Tab presses before giving up. */
 const PATIENCE = 90;
 
-/** In a list with one Tab stop (decision 054). */
+/** In a composite widget, which has one Tab stop (decision 110). */
 const arrows = { Tab: "ArrowRight", "Shift+Tab": "ArrowLeft" } as const;
 
-/** Whether the focus is in the list of the target, so that arrows reach it. */
-function isInReachedList(target: Locator): Promise<boolean> {
+/** Whether the focus is in the widget of the target, so that arrows reach it. */
+function isInReachedWidget(target: Locator): Promise<boolean> {
   return target.evaluate((element) => element.closest("[data-rove]")?.contains(document.activeElement) ?? false);
 }
 
@@ -18,7 +18,7 @@ export function keyboardOf(page: Page) {
     await expect(target).toBeAttached();
     for (let steps = 0; steps < PATIENCE; steps += 1) {
       if (await target.evaluate((element) => element === document.activeElement)) return;
-      await press((await isInReachedList(target)) ? arrows[key] : key);
+      await press((await isInReachedWidget(target)) ? arrows[key] : key);
     }
     await expect(target, `reached by ${PATIENCE} times ${key}`).toBeFocused();
   };

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../../fixtures/walk.ts";
+import { dishes } from "../../known/dishes.ts";
 import { addresses } from "../../known/places.ts";
 import { WEDNESDAY_AFTERNOON } from "../../known/times.ts";
 import { arrowsWork } from "../../pages/at-rest.ts";
@@ -9,15 +10,15 @@ test.use({ testNow: WEDNESDAY_AFTERNOON, contextOptions: { reducedMotion: "reduc
 /** Maximum tab stops without a pointer from the home page to a placed order. */
 const MAX_STOPS = 60;
 
-/** Presses Tab and arrows, and counts the stops. */
+/** Presses Tab, and counts the stops. */
 function handsOf(page: Page) {
   let stops = 0;
   const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
-  const go = async (key: string, target: Locator): Promise<void> => {
+  const go = async (key: "Tab" | "Shift+Tab", target: Locator): Promise<void> => {
     await expect(target).toBeAttached();
     for (let steps = 0; steps < MAX_STOPS && !(await hasFocus(target)); steps += 1) {
       await page.keyboard.press(key);
-      if (key.endsWith("Tab")) stops += 1;
+      stops += 1;
     }
     await expect(target).toBeFocused();
   };
@@ -25,7 +26,6 @@ function handsOf(page: Page) {
     press: (key: string) => page.keyboard.press(key),
     tabTo: (target: Locator) => go("Tab", target),
     tabBackTo: (target: Locator) => go("Shift+Tab", target),
-    arrowTo: (target: Locator, key: string) => go(key, target),
     get stops() {
       return stops;
     },
@@ -35,10 +35,9 @@ function handsOf(page: Page) {
 test("MODAL-3 an order takes at most 60 tab stops from the home page", { tag: "@desktop" }, async ({
   shopper,
   page,
-  isMobile,
 }) => {
   test.slow();
-  const { place, menu, cart, checkout, order, open } = shopper;
+  const { place, menu, checkout, order, open } = shopper;
   await open("/");
   await arrowsWork(page);
   const hands = handsOf(page);
@@ -57,22 +56,15 @@ test("MODAL-3 an order takes at most 60 tab stops from the home page", { tag: "@
   await hands.press("Enter");
   await expect(place.dialog).toBeHidden();
 
-  const pizza = menu.chip("Пицца");
-  await hands.tabTo(menu.chip("Новинки"));
-  await hands.arrowTo(pizza, "ArrowRight");
+  await hands.tabBackTo(page.getByRole("link", { name: "Разделы меню", exact: true }));
+  await hands.press("Enter");
+  await expect(menu.chips).toBeFocused();
+  await hands.tabTo(menu.chip("Пицца"));
   await hands.press("Enter");
   await expect(menu.section("Пицца")).toBeFocused();
   const cards = menu.section("Пицца").getByRole("article");
-  const first = cards.first().getByRole("link");
   const dish = cards.getByRole("link", { name: "Пепперони", exact: true });
-  await hands.tabTo(menu.section("Пицца").getByRole("heading", { level: 2 }).getByRole("link"));
-  await hands.press("ArrowDown");
-  await expect(first).toBeFocused();
-  await hands.press("ArrowDown");
-  await expect(first).not.toBeFocused();
-  await hands.press("ArrowUp");
-  await expect(first).toBeFocused();
-  await hands.arrowTo(dish, "ArrowRight");
+  await hands.tabTo(dish);
   await hands.press("Enter");
   await expect(menu.sheet).toHaveAccessibleName("Пепперони");
   await hands.tabTo(menu.addFor("570 ₽"));
@@ -80,12 +72,10 @@ test("MODAL-3 an order takes at most 60 tab stops from the home page", { tag: "@
   await expect(menu.sheet).toBeHidden();
   await expect(dish).toBeFocused();
 
-  if (isMobile) {
-    await hands.tabBackTo(cart.bar);
-    await hands.press("Enter");
-    await expect(cart.box).toBeVisible();
-  }
-  await (isMobile ? hands.tabTo(cart.checkoutLink) : hands.tabBackTo(cart.checkoutLink));
+  await hands.tabBackTo(menu.section("Пицца").getByRole("link", { name: "К началу страницы" }));
+  await hands.press("Enter");
+  await expect(page.getByRole("link", { name: "К содержанию" })).toBeFocused();
+  await hands.tabTo(page.getByRole("navigation", { name: "Корзина" }).getByRole("link", { name: "Оформить заказ" }));
   await hands.press("Enter");
   await expect(checkout.title).toBeFocused();
 
@@ -104,4 +94,46 @@ test("MODAL-3 an order takes at most 60 tab stops from the home page", { tag: "@
   await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeFocused();
   test.info().annotations.push({ type: "tab stops", description: String(hands.stops) });
   expect(hands.stops).toBeLessThanOrEqual(MAX_STOPS);
+});
+
+test("MODAL-3 Tab reaches every control of a dish, the next dish, and every link of the menu", {
+  tag: "@desktop",
+}, async ({ shopper: { menu, open }, page }) => {
+  await open("/menu/supy");
+  await arrowsWork(page);
+  const cards = page.getByRole("main").getByRole("article");
+  const controls = cards.nth(0).or(cards.nth(1)).locator("a[href], button:not(:disabled)");
+  await controls.first().focus();
+  for (const control of await controls.all()) {
+    await expect(control).toBeFocused();
+    await page.keyboard.press("Tab");
+  }
+  const sections = menu.chips.getByRole("link");
+  await sections.first().focus();
+  for (const section of await sections.all()) {
+    await expect(section).toBeFocused();
+    await page.keyboard.press("Tab");
+  }
+});
+
+test("MODAL-3 skip links lead to the content, the sections, the cart and the checkout", { tag: "@desktop" }, async ({
+  shopper: { place, menu, cart, open },
+  page,
+  isMobile,
+}) => {
+  await open("/menu/picca/na-tomatnom-souse");
+  await place.open();
+  await place.deliverTo(addresses.centre);
+  await menu.openSheet(dishes.margherita);
+  await menu.addFor("490 ₽").click();
+  const skip = (name: string) => page.getByRole("link", { name, exact: true }).first();
+  await skip("Разделы меню").press("Enter");
+  await expect(page.locator("[data-sections]:focus")).toBeVisible();
+  await skip("К содержанию").press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  await skip("Корзина").press("Enter");
+  await expect(isMobile ? cart.box : page.locator("#cart")).toBeVisible();
+  if (isMobile) await page.keyboard.press("Escape");
+  await skip("Оформить заказ").press("Enter");
+  await expect(page).toHaveURL(/\/order$/);
 });

@@ -53,7 +53,7 @@ function TileStrip({ entries }: { readonly entries: readonly SideEntry[] }) {
   const { t } = useI18n();
   const row = useScrollToCurrent<HTMLElement>(entries.find(({ isCurrent }) => isCurrent)?.id);
   return (
-    <nav ref={row} aria-label={t("catalog.all")} data-rove="" className={styles["strip"]}>
+    <nav ref={row} aria-label={t("catalog.all")} data-sections="" tabIndex={-1} className={styles["strip"]}>
       {entries.map(({ id, name, url, image, isCurrent }) => (
         <a key={id} href={url} aria-current={isCurrent || undefined}>
           {image && <img src={image} alt="" width={72} height={72} />}

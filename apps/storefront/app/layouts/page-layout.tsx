@@ -1,8 +1,10 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useState } from "react";
 import { liveOrdersSlot } from "../features/orders/live/live-orders-slot.ts";
 import { useI18n } from "../i18n/i18n-context.tsx";
+import { openModal } from "../model/page/modals.ts";
 import { useIsLoading } from "../routing/hooks.ts";
 import { PendingLine } from "../ui/text/pending-line.tsx";
+import { skipsId } from "../ui/to-skips.tsx";
 import { LazyCartSkips } from "./cart/lazy-cart.tsx";
 import type { LayoutProps } from "./layout-props.ts";
 import styles from "./page-layout.module.css";
@@ -24,6 +26,8 @@ export interface PageLayoutProps {
   readonly children: ReactNode;
 }
 
+const contentAnchor = "#content";
+
 /** The frame of a page in its layout. */
 export function PageLayout({ name, Layout, placeLine, children, ...cart }: PageLayoutProps) {
   const cartPanel = cart.hasCartColumn ? cart.cartPanel : null;
@@ -37,10 +41,17 @@ export function PageLayout({ name, Layout, placeLine, children, ...cart }: PageL
   const { t } = useI18n();
   return (
     <div className={styles["layout"]} data-layout={name}>
-      <a href="#content" className={styles["skip"]}>
+      <a id={skipsId} href={contentAnchor} className={styles["skip"]}>
         {t("site.skip")}
       </a>
-      {cart.hasCart && <LazyCartSkips />}
+      {cart.hasCart && (
+        <>
+          <a href={contentAnchor} className={styles["skip"]} onClick={toSections}>
+            {t("site.categories")}
+          </a>
+          <LazyCartSkips />
+        </>
+      )}
       <PagePending />
       <Layout placeLine={placeLine} cartPanel={cartPanel} cartBar={bars || null}>
         {children}
@@ -49,6 +60,15 @@ export function PageLayout({ name, Layout, placeLine, children, ...cart }: PageL
       {!cart.hasCart && liveOrders}
     </div>
   );
+}
+
+/** Focuses the page's list of sections, or opens the list of all of them. Without script: the content. */
+function toSections(event: MouseEvent): void {
+  event.preventDefault();
+  const lists = [...document.querySelectorAll<HTMLElement>("[data-sections]")];
+  const list = lists.find((each) => each.checkVisibility());
+  if (list) list.focus();
+  else openModal("categories");
 }
 
 /** A navigation faster than this, in milliseconds, shows no line. */

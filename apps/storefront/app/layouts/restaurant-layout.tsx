@@ -43,7 +43,7 @@ function RestaurantHeader() {
           className={styles["burger"]}
           onClick={() => openModal("burger")}
         />
-        <nav aria-label={t("site.information")} data-rove="" className={styles["menu"]}>
+        <nav aria-label={t("site.information")} className={styles["menu"]}>
           {menu.map(({ title, url }) => (
             <a key={url} href={url}>
               {title}

@@ -1,6 +1,7 @@
 import type { Wheel, WheelPrize, WheelResult } from "@skatert/contract";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
+import { useUserChannel } from "../../model/account/user-channel-store.ts";
 import { useShop } from "../../model/shop/shop-context.tsx";
 import { api } from "../../platform/api/api.ts";
 import { useRefresh } from "../../routing/hooks.ts";
@@ -65,6 +66,7 @@ function Game({ wheel, spinsLeft }: { readonly wheel: Wheel; readonly spinsLeft:
   const segments = drawn?.segments ?? wheel.segments;
   const last = segments.findIndex(({ id }) => id === wheel.last?.segmentId);
   const isBusy = turn.kind === "asking" || turn.kind === "turning";
+  useHeldNews(isBusy);
   const rest = () => {
     if (turn.kind !== "turning") return;
     setTurn({ kind: "shown", result: turn.result });
@@ -105,6 +107,14 @@ function Outcome({ wheel, turn, canSpin }: { readonly wheel: Wheel; readonly tur
       {wheel.last && <p>{t("game.last", { label: labelOf(wheel, wheel.last) })}</p>}
     </>
   );
+}
+
+/** The news of a prize wait until the wheel shows it. */
+function useHeldNews(isPlaying: boolean): void {
+  useEffect(() => {
+    useUserChannel.setState({ isPlaying });
+    return () => useUserChannel.setState({ isPlaying: false });
+  }, [isPlaying]);
 }
 
 /** Whether the outcome states that no turn is left, so that the line below is omitted. */

@@ -6,6 +6,7 @@ type Text = string | number;
 /** The arguments of every text; null where it takes none. */
 export interface MessageArguments {
   "site.skip": null;
+  "site.toTop": null;
   "site.home": null;
   "site.menu": null;
   "site.close": null;
@@ -115,6 +116,7 @@ export interface MessageArguments {
   "favorites.added": { name: Text };
   "favorites.removed": { name: Text };
   "place.where": null;
+  "place.waits": { name: Text };
   "place.wherePickup": null;
   "place.whereLounge": null;
   "place.tab.lounge": null;
@@ -308,6 +310,11 @@ export interface MessageArguments {
   "checkout.today": null;
   "checkout.tomorrow": null;
   "checkout.slotFull": null;
+  "checkout.part": null;
+  "checkout.part.morning": null;
+  "checkout.part.afternoon": null;
+  "checkout.part.evening": null;
+  "checkout.part.night": null;
   "checkout.noSlots": null;
   "checkout.slotsFailed": null;
   "checkout.contacts": null;
@@ -825,7 +832,6 @@ export interface MessageArguments {
   "device.install": null;
   "device.install.text": null;
   "device.video.play": null;
-  "device.arrows": null;
   "device.order.title": null;
   "device.order.offline": null;
   "device.order.online": null;

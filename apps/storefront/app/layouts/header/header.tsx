@@ -25,7 +25,7 @@ export function Header({ placeLine }: { readonly placeLine: ReactNode }) {
         />
         <Logo className={styles["logo"]} />
         <div className={styles["place"]}>{placeLine}</div>
-        <nav aria-label={t("site.information")} data-rove="" className={styles["menu"]}>
+        <nav aria-label={t("site.information")} className={styles["menu"]}>
           {shop.menu.map(({ title, url }) => (
             <a key={url} href={url}>
               {title}

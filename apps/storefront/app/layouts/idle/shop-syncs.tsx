@@ -10,6 +10,7 @@ import { useDiscounts } from "../../model/cart/cart-discounts-store.ts";
 import { useCheckout } from "../../model/checkout/checkout-store.ts";
 import { useGroup } from "../../model/group-order/group-store.ts";
 import { followOtherTabs } from "../../platform/storage/rehydrate.ts";
+import { whenIdle } from "../../ui/browser/when-idle.ts";
 import { StoreHydration } from "./store-hydration.tsx";
 
 const stores = [useDiscounts, useCheckout];
@@ -18,10 +19,18 @@ const GroupBar = lazy(async () => {
   return { default: module.GroupBar };
 });
 
+/** So that the cart opens while the server is away, also in a browser without a service worker. */
+function keepCartSheet(): void {
+  void whenIdle()
+    .then(() => Promise.all([import("../modals/open-modals.tsx"), import("../modals/cart-sheet.tsx"), laterMessages()]))
+    .catch(() => undefined);
+}
+
 /** Keeps place, cart and discounts up to date with the shop after hydration. */
 export function ShopSyncs() {
   const role = useGroup(({ own }) => own?.role ?? null);
   useEffect(() => followOtherTabs([useGroup]), []);
+  useEffect(() => keepCartSheet(), []);
   return (
     <>
       <StoreHydration stores={stores} />

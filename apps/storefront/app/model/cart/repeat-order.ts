@@ -17,7 +17,10 @@ export function repeatOrder(lines: readonly CartLine[], onAdded: () => void): vo
     lines.every((each) => present.some(({ key, quantity }) => key === each.key && quantity >= each.quantity));
   for (const line of isRepeated ? [] : lines) {
     const result = add(line);
-    if (result === "needs-location") whenPlaceIsChosen("repeat", () => repeatOrder(lines, onAdded));
+    if (result === "needs-location") {
+      const names = lines.map(({ name }) => name);
+      whenPlaceIsChosen("repeat", names, () => repeatOrder(lines, onAdded));
+    }
     if (result !== "added") return;
   }
   repeated.add(lines);

@@ -46,7 +46,8 @@ export interface ModalProps {
   layout: Record<never, never>;
   /** A request for a call back; with a dish, for that dish (CART-1). */
   request: { readonly dish?: { readonly id: number; readonly name: string } };
-  address: Record<never, never>;
+  /** `waits`: dishes that the cart gets once a place is chosen. */
+  address: { readonly waits?: readonly string[] };
   /** Null: a new address. `onSave` returns whether it was saved; until then the editor stays open. */
   "address-editor": {
     readonly address: SavedAddress | null;

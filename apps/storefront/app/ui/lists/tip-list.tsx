@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import styles from "./tip-list.module.css";
 
-/** Suggestions of the shop beside the cart: a small heading above a list with one tab stop. */
+/** Suggestions of the shop beside the cart: a small heading above a list. */
 export function TipList({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId();
   return (
@@ -9,9 +9,7 @@ export function TipList({ title, children }: { readonly title: string; readonly 
       <h3 id={id} className={styles["title"]}>
         {title}
       </h3>
-      <ul className={styles["list"]} data-rove="">
-        {children}
-      </ul>
+      <ul className={styles["list"]}>{children}</ul>
     </section>
   );
 }

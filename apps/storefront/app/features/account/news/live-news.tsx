@@ -29,11 +29,12 @@ export function LiveNews() {
 
 function NewsOf({ userId }: { readonly userId: CustomerId }) {
   const { look, shown } = useHistory();
+  const isPlaying = useUserChannel((state) => state.isPlaying);
   useUserEvents(userId, look);
   return (
     <>
       <UnreadMark />
-      {shown && <NewsToast key={shown.id} news={shown} />}
+      {shown && !isPlaying && <NewsToast key={shown.id} news={shown} />}
     </>
   );
 }
@@ -44,11 +45,12 @@ function useHistory() {
   const [shown, setShown] = useState<AccountNotification | null>(null);
   const known = useRef<ReadonlySet<string> | null>(null);
   const reload = useReloadOfLivePages();
+  const isPlaying = useUserChannel((state) => state.isPlaying);
   useEffect(() => {
-    if (shown === null) return;
+    if (shown === null || isPlaying) return;
     const timer = setTimeout(() => setShown(null), noticeMilliseconds);
     return () => clearTimeout(timer);
-  }, [shown]);
+  }, [shown, isPlaying]);
   const look = async (hasEvent: boolean) => {
     const calls = await api.account(language);
     const isFresh = ownChanges.read.whenAsked();

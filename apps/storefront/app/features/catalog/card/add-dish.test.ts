@@ -108,11 +108,12 @@ describe("CART-1 CART-5 a dish that was not added", () => {
     expect([inCart(), onAdded.mock.calls.length]).toEqual([[7], 1]);
   });
 
-  it("is added once, however often it was tapped before the place dialog opened", async () => {
+  it("is named while it waits, and added once, however often it was tapped before the place dialog opened", async () => {
     usePlace.setState({ place: null });
     add("default");
     add("default");
-    add("default", { id: 8 });
+    add("default", { id: 8, name: "Борщ" });
+    expect(useModals.getState().stack).toEqual([{ name: "address", props: { waits: ["Цезарь", "Борщ"] } }]);
     closePlaceDialog(place);
     await vi.waitFor(() => expect(inCart()).toEqual([7, 8]));
     expect(useCart.getState().lines.map(({ quantity }) => quantity)).toEqual([1, 1]);

@@ -40,7 +40,7 @@ export function addDish({ dish, choice, detail, onAdded }: Added, page: AddingPa
   const line = lineOfDish(dish, choice, detail);
   const isFirst = useCart.getState().lines.length === 0;
   const result = useCart.getState().add(line);
-  if (result === "needs-location") whenPlaceIsChosen(line.key, () => void addAtPlace(line, page, onAdded));
+  if (result === "needs-location") whenPlaceIsChosen(line.key, [line.name], () => void addAtPlace(line, page, onAdded));
   if (result !== "added") return false;
   sayAdded(line, page, takenTime(dish, isFirst, page));
   onAdded?.();

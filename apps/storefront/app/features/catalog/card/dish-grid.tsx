@@ -24,7 +24,7 @@ export function DishGrid({ dishes, first }: DishGridProps) {
   const live = useLiveDishes(dishes);
   return (
     // biome-ignore lint/a11y: the links and buttons inside are what is focused and pressed; clicks only pass through here.
-    <div data-rove="grid" onClick={onClick} onPointerDown={fetchSheet}>
+    <div onClick={onClick} onPointerDown={fetchSheet}>
       {blocksOf(live).map((block, blockIndex) => (
         <CachedList
           key={block[0]?.id}

@@ -23,7 +23,7 @@ export function GrocerySection({ section, linked, first, untitled, shelf }: Groc
   const onClick = useDishClick(cards);
   const live = useLiveDishes(cards);
   return (
-    <section id={slug} aria-labelledby={`${slug}-title`} tabIndex={-1} data-rove="grid" className={styles["section"]}>
+    <section id={slug} aria-labelledby={`${slug}-title`} tabIndex={-1} className={styles["section"]}>
       <h2 id={`${slug}-title`} className={untitled ? "visually-hidden" : styles["title"]}>
         {name}
         {linked && (

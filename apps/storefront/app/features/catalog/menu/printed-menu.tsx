@@ -25,7 +25,7 @@ function PrintedSection({ section: { slug, name, url, cards } }: { readonly sect
   const onClick = useDishClick(cards);
   const live = useLiveDishes(cards);
   return (
-    <section id={slug} data-rove="grid" className={styles["section"]}>
+    <section id={slug} className={styles["section"]}>
       <h2 className={styles["heading"]}>
         <a href={url}>{name}</a>
       </h2>

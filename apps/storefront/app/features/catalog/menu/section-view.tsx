@@ -1,4 +1,6 @@
+import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { Icon } from "../../../ui/icons.tsx";
+import { ToSkips } from "../../../ui/to-skips.tsx";
 import type { MenuSection } from "../card/dish.ts";
 import { DishGrid, gridClass } from "../card/dish-grid.tsx";
 import { AwaitedDishes } from "../rows/awaited-dishes.tsx";
@@ -15,9 +17,11 @@ export interface SectionViewProps {
 
 /** A section of the menu: its name and its dishes. */
 export function SectionView({ section, linked, first, untitled }: SectionViewProps) {
+  const { t } = useI18n();
   const { slug, name, description, url, cards, awaited } = section;
   return (
-    <section id={slug} aria-labelledby={`${slug}-title`} tabIndex={-1} data-rove="grid" className={styles["section"]}>
+    <section id={slug} aria-labelledby={`${slug}-title`} tabIndex={-1} className={styles["section"]}>
+      <ToSkips label={t("site.toTop")} />
       <h2 id={`${slug}-title`} className={untitled ? "visually-hidden" : styles["title"]}>
         {linked ? (
           <a href={url}>

@@ -31,9 +31,9 @@ export function CategoryChips({ chips, before }: CategoryChipsProps) {
     list.scrollTo({ left: chip.offsetLeft - (list.clientWidth - chip.offsetWidth) / 2, behavior: glide() });
   }, [current]);
   return (
-    <nav aria-label={t("site.categories")} className={styles["bar"]}>
+    <nav data-sections="" tabIndex={-1} aria-label={t("site.categories")} className={styles["bar"]}>
       <IconButton icon="grid" label={t("catalog.all")} onClick={() => openModal("categories")} />
-      <div ref={row} data-rove="" className={styles["row"]}>
+      <div ref={row} className={styles["row"]}>
         {before}
         {chips.map(({ id, name, href, isCurrent }) => (
           <ChipLink key={id} href={href} aria-current={isCurrent || undefined}>

@@ -19,7 +19,7 @@ export function CategorySide({ entries }: { readonly entries: readonly SideEntry
   const { t } = useI18n();
   const row = useScrollToCurrent<HTMLUListElement>(entries.find(({ isCurrent }) => isCurrent)?.id);
   return (
-    <nav aria-label={t("catalog.side")} data-rove="" className={styles["side"]}>
+    <nav aria-label={t("catalog.side")} data-sections="" tabIndex={-1} className={styles["side"]}>
       <EntryList entries={entries} row={row} />
     </nav>
   );

@@ -25,7 +25,6 @@ export function CategoryTiles({ tiles, detailed, small, level = 2 }: CategoryTil
   return (
     <ul
       className={styles["tiles"]}
-      data-rove=""
       data-size={small ? "small" : "large"}
       style={
         small

@@ -37,7 +37,7 @@ export function SupplementPicker({ group, freeLimits, counts, without, onChange 
           </p>
         )}
       </header>
-      <ul data-rove="">
+      <ul>
         {group.items.map((item) => (
           <SupplementRow
             key={item.id}

@@ -9,7 +9,7 @@ import { Button } from "../../../ui/button.tsx";
 import { ChipButton } from "../../../ui/lists/chip.tsx";
 import { Notice } from "../../../ui/text/notice.tsx";
 import { Skeleton } from "../../../ui/text/skeleton.tsx";
-import { type SlotDay, slotDays } from "./slot-days.ts";
+import { type SlotDay, slotDays, slotParts } from "./slot-days.ts";
 import styles from "./slot-picker.module.css";
 import type { TakeTimes } from "./use-take-times.ts";
 
@@ -21,7 +21,7 @@ export interface SlotPickerProps {
   readonly onChoose: (slot: ChosenSlot) => void;
 }
 
-/** A day and one of its slots, as chips. */
+/** A day, a part of it and one of its slots, as chips. */
 export function SlotPicker({ times, chosen, schedule, onChoose }: SlotPickerProps) {
   const i18n = useI18n();
   const { t } = i18n;
@@ -59,24 +59,44 @@ interface SlotsProps {
 function Slots({ day, chosen, onChoose }: SlotsProps) {
   const i18n = useI18n();
   const { t, formatMinute } = i18n;
+  const parts = slotParts(day.slots);
+  const [pressedKey, setPressedKey] = useState<string | null>(null);
+  const shown =
+    parts.find(({ key }) => key === pressedKey) ??
+    parts.find(({ slots }) => slots.some((slot) => isSameSlot(slot, chosen))) ??
+    parts.find(({ slots }) => slots.some(({ isAvailable }) => isAvailable)) ??
+    parts[0];
   return (
-    <fieldset aria-label={t("checkout.time")} data-rove="" className={styles["slots"]}>
-      {day.slots.map(({ day: date, from, to, isAvailable }) => (
-        <ChipButton
-          key={`${dayKey(date)} ${from}`}
-          aria-pressed={isSameSlot({ day: date, from }, chosen)}
-          disabled={!isAvailable}
-          className={styles["slot"]}
-          onClick={() => onChoose({ day: date, from, to })}
-        >
-          <span translate="no">
-            {formatMinute(from)}–{formatMinute(to)}
-          </span>
-          {!isAvailable && <span className={styles["full"]}>{t("checkout.slotFull")}</span>}
-          {isAvailable && !isSameDay(date, day.day) && <span className={styles["full"]}>{nightText(date, i18n)}</span>}
-        </ChipButton>
-      ))}
-    </fieldset>
+    <>
+      {parts.length > 1 && (
+        <fieldset aria-label={t("checkout.part")} data-rove="" className={styles["days"]}>
+          {parts.map(({ key, part }) => (
+            <ChipButton key={key} aria-pressed={key === shown?.key} onClick={() => setPressedKey(key)}>
+              {t(`checkout.part.${part}`)}
+            </ChipButton>
+          ))}
+        </fieldset>
+      )}
+      <fieldset aria-label={t("checkout.time")} data-rove="" className={styles["slots"]}>
+        {shown?.slots.map(({ day: date, from, to, isAvailable }) => (
+          <ChipButton
+            key={`${dayKey(date)} ${from}`}
+            aria-pressed={isSameSlot({ day: date, from }, chosen)}
+            disabled={!isAvailable}
+            className={styles["slot"]}
+            onClick={() => onChoose({ day: date, from, to })}
+          >
+            <span translate="no">
+              {formatMinute(from)}–{formatMinute(to)}
+            </span>
+            {!isAvailable && <span className={styles["full"]}>{t("checkout.slotFull")}</span>}
+            {isAvailable && !isSameDay(date, day.day) && (
+              <span className={styles["full"]}>{nightText(date, i18n)}</span>
+            )}
+          </ChipButton>
+        ))}
+      </fieldset>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { type FocusEvent, useRef, useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { glide } from "../../../ui/browser/glide.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
@@ -20,6 +20,10 @@ export function Banners({ slides }: { readonly slides: readonly BannerView[] }) 
         behavior: glide(),
       });
   };
+  // Scroll snapping would keep a slide with the focus beyond the edge.
+  const show = ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
+    if (target.matches(":focus-visible")) goTo([...currentTarget.children].indexOf(target));
+  };
   const follow = () => {
     const element = row.current;
     const first = element?.firstElementChild;
@@ -27,7 +31,8 @@ export function Banners({ slides }: { readonly slides: readonly BannerView[] }) 
   };
   return (
     <section aria-label={t("home.banners")} className={styles["banners"]}>
-      <div ref={row} data-rove="" className={styles["row"]} onScroll={follow}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the slides inside have the focus; the row scrolls to it. */}
+      <div ref={row} className={styles["row"]} onScroll={follow} onFocus={show}>
         {slides.map((slide, index) => (
           <Slide key={slide.id} slide={slide} first={index === 0} />
         ))}
@@ -50,7 +55,7 @@ export function Banners({ slides }: { readonly slides: readonly BannerView[] }) 
               onClick={() => goTo(current + 1)}
             />
           </div>
-          <div data-rove="" className={styles["dots"]}>
+          <div role="toolbar" aria-label={t("home.banners")} data-rove="" className={styles["dots"]}>
             {slides.map((slide, index) => (
               <button
                 key={slide.id}

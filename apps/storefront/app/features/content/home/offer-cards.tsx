@@ -16,7 +16,7 @@ export function OfferCards({ slides, titled }: OfferCardsProps) {
   return (
     <section aria-label={t("home.banners")} className={styles["offers"]}>
       {titled && <h2 className={styles["heading"]}>{t("home.banners")}</h2>}
-      <ul className={styles["row"]} data-rove="">
+      <ul className={styles["row"]}>
         {slides.map((slide) => (
           <li key={slide.id} className={styles["item"]}>
             <Card slide={slide} />

@@ -9,7 +9,7 @@ export function Stories({ stories }: { readonly stories: readonly BannerView[] }
   const { t } = useI18n();
   if (stories.length === 0) return null;
   return (
-    <section aria-label={t("home.stories")} data-rove="" className={styles["strip"]}>
+    <section aria-label={t("home.stories")} className={styles["strip"]}>
       {stories.map((story, index) => (
         <button
           key={story.id}

@@ -2,6 +2,7 @@ import { type Fulfilment, fulfilmentOf } from "@skatert/domain";
 import { useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import type { PlainKey } from "../../../i18n/messages/message-key.ts";
+import type { ModalProps } from "../../../model/page/modals.ts";
 import type { Place } from "../../../model/place/place.ts";
 import { changePlace } from "../../../model/place/place-change.ts";
 import type { PlaceOptions } from "../../../model/place/place-options.ts";
@@ -31,8 +32,8 @@ const titles: Readonly<Record<Fulfilment, PlainKey>> = {
 const order: readonly Fulfilment[] = ["delivery", "pickup", "lounge"];
 
 /** Choice of the place: a delivery address, a pickup point, or a table (APP-1). */
-export function PlaceModal({ onClose }: { readonly onClose: () => void }) {
-  const { t, language } = useI18n();
+export function PlaceModal({ waits = [], onClose }: ModalProps["address"] & { readonly onClose: () => void }) {
+  const { t, language, joinNames } = useI18n();
   const { deliveryMethods } = useShop();
   const options = usePlaceOptions();
   const chosenTab = usePlace((state) => state.tab);
@@ -44,6 +45,7 @@ export function PlaceModal({ onClose }: { readonly onClose: () => void }) {
   };
   return (
     <Dialog title={t(titles[tab])} shape="wide" onClose={onClose}>
+      {waits.length > 0 && <p className={styles["waits"]}>{t("place.waits", { name: joinNames(waits) })}</p>}
       <Tabs
         label={t("place.way")}
         tabs={ways.map((way) => ({ id: way, label: t(labels[way]) }))}
