@@ -8,7 +8,7 @@ test.use({
   testNow: WEDNESDAY_AFTERNOON,
   serviceWorkers: "block",
   contextOptions: { reducedMotion: "reduce" },
-  expectedErrors: [/ERR_FAILED/, /Failed to fetch/],
+  expectedErrors: [/ERR_FAILED|Failed to fetch/],
 });
 
 test("STATE-1 the cart opens while the server is away, in a browser without a service worker", {

@@ -16,7 +16,7 @@ export const bars = "[data-bar]";
  * so each line is tested once, up to the first control.
  */
 export function avoidControls(notice: HTMLElement, region: HTMLElement): void {
-  notice.style.marginBlockEnd = "";
+  notice.style.translate = "";
   const { left, right, height } = notice.getBoundingClientRect();
   // Use the region's end, because during the animation the notice is lower.
   const bottom = region.getBoundingClientRect().bottom + rising;
@@ -24,7 +24,8 @@ export function avoidControls(notice: HTMLElement, region: HTMLElement): void {
   const above = riseAbove(bottom, boxes, innerHeight);
   const lines = 1 + Math.ceil((height + rising) / gap);
   const index = lowestFree(tries, lines, (line) => isFree(left, right, bottom - above - line * gap));
-  notice.style.marginBlockEnd = `${above + index * gap}px`;
+  // A margin would move the region, which counts as a shift of the layout.
+  notice.style.translate = `0 -${above + index * gap}px`;
 }
 
 /** Distance by which a notice that ends at `bottom` clears the bars at the lower edge of the window, px. */
