@@ -1858,6 +1858,7 @@ export interface MessageArguments {
   "imports.fault.cell-zero": null;
   "imports.fault.other-dish": null;
   "imports.fault.cell-any": null;
+  "imports.fault.cell-currency": null;
   "imports.fault.required": null;
   "imports.fault.not-a-number": null;
   "imports.fault.negative": null;
@@ -1890,6 +1891,7 @@ export interface MessageArguments {
   "imports.advice.cell-zero": null;
   "imports.advice.other-dish": null;
   "imports.advice.cell-any": null;
+  "imports.advice.cell-currency": null;
   "imports.advice.required": null;
   "imports.advice.not-a-number": null;
   "imports.advice.negative": null;

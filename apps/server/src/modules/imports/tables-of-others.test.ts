@@ -46,8 +46,8 @@ describe("the headings of a list from elsewhere", () => {
   });
 
   const priced = [
-    ...["Цена с НДС", "Selling price", "Цена в рублях", "Цена, руб.", "Стоимость", "Розничная цена", "Ціна, грн"],
-    ...["Бағасы, тг", "Verkaufspreis", "Preis", "Precio de venta", "Unit Price", "Цена за порцию", "Price [Cafe]"],
+    ...["Цена с НДС", "Selling price", "Цена в рублях", "Цена, руб.", "Стоимость", "Розничная цена", "Ціна"],
+    ...["Бағасы", "Verkaufspreis", "Preis", "Precio de venta", "Unit Price", "Цена за порцию", "Price [Cafe]"],
   ];
   it.each(priced)("IMPORT-1 %s is the price", async (price) => {
     expect(await prices(`Название;${price}\nУха;10\n`)).toEqual(["Уха price=10"]);
@@ -93,6 +93,33 @@ describe("the headings of a list from elsewhere", () => {
     const mapping = { columns: new Map([[2, "price" as const]]) };
     const free = await planTable(empty, Buffer.from("Название;Цена\nУха;0\n"), { mapping });
     expect(shown(free, ["price"])).toEqual(["Уха price=0"]);
+  });
+
+  it.each([
+    ["Ціна, грн", "₴"],
+    ["Бағасы, тг", "₸"],
+    ["Price (EUR)", "€"],
+  ])("IMPORT-2 %s is the price in a shop whose sign is %s, and no price in roubles", async (heading, sign) => {
+    const list = `Название;${heading}\nУха;10\n`;
+    const own: Documents = new Map([...empty, ["settings", { front_currency: sign }]]);
+    expect(shown(await plan(list, own), ["price"])).toEqual(["Уха price=10"]);
+    expect(await prices(list)).toEqual(["Уха cell-currency"]);
+    expect(await prices(`Название;Цена\nУха;10 ${sign}\nЩи;10 ₽\n`)).toEqual(["Уха cell-currency", "Щи price=10"]);
+  });
+
+  it.each(["Удалено", "Стоп-лист", "Hidden", "Not for sale"])("IMPORT-1 %s takes a dish off sale", async (flag) => {
+    const rows = await plan(`Название;Цена;${flag}\nУха;10;да\nЩи;20;нет\nЧай;5;\n`);
+    expect(shown(rows, ["in_stock"])).toEqual(["Уха in_stock=no", "Щи", "Чай"]);
+  });
+
+  it("IMPORT-1 columns of prices below sizes are the sizes of a dish, and kopecks are no roubles", async () => {
+    const list = "Название;30 см;Цена 35 см\nМаргарита;450;550\nКальцоне;;600\nВода;0;\n";
+    expect(shown(await plan(list), ["size", "price"])).toEqual([
+      "Маргарита size=30 см price=450 size=35 см price=550",
+      "Кальцоне price=600",
+      "Вода cell-zero",
+    ]);
+    expect(await prices("Название;Цена в копейках;Вес\nУха;35000;300\n")).toEqual(["Уха required"]);
   });
 
   it("IMPORT-1 a name with an unknown heading is asked about, and the other columns stay known", async () => {

@@ -21,10 +21,15 @@ export type ImportFormat = (typeof IMPORT_FORMATS)[number];
 /** Answer of `POST /api/office/imports`. */
 export const ImportStartedSchema = z.looseObject({ id: z.int() });
 
-/** A field that a row changes, as text. `size_row`: the row of the size; null: the dish itself. */
+/**
+ * A field that a row changes, as text. `size_row`: the row of the size, and 100,000 more for each further size in its
+ * row; null: the dish itself.
+ */
 const ImportChangeSchema = z.looseObject({
   field: z.string(),
   size_row: z.nullable(z.int()),
+  /** The name of the size; null: the dish itself, or unknown. */
+  size: z.nullable(z.string()),
   before: z.string(),
   after: z.string(),
   /** The shop changed the field since the file was made, too; `base` is the value at that time, null if unknown. */

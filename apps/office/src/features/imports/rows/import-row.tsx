@@ -67,11 +67,11 @@ function Changes({ row, titles, takesFile }: Pick<ImportRowProps, "row" | "title
     <dl className={css.changes}>
       {row.changes
         .filter((change) => !isTitle(change))
-        .map(({ field, size_row: sizeRow, before, after, conflict }) => (
+        .map(({ field, size_row: sizeRow, size, before, after, conflict }) => (
           <div key={`${field} ${sizeRow}`}>
             <dt>
               {fieldTitle(field, titles, i18n)}
-              {sizeRow !== null && sizeRow !== row.row && ` (${t("imports.row.number", { row: sizeRow })})`}
+              {sizeRow !== null && field !== "size" && ` (${size ?? t("imports.row.number", { row: sizeRow })})`}
             </dt>
             <dd>
               {before !== "" && (

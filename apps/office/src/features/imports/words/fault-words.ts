@@ -14,6 +14,7 @@ const CODES = [
   "cell-unclear",
   "cell-zero",
   "cell-any",
+  "cell-currency",
   "other-dish",
   "required",
   "not-a-number",

@@ -29,7 +29,7 @@ const rules: readonly WordRule[] = [
     named: words("цен[аыу]|стоимость|ціна|вартість|баға(?:сы)?|prices?|\\p{L}*preis|precios?"),
     beside: null,
     refused: words(
-      "закуп\\p{L}*|себестоимост\\p{L}*|опт\\p{L}*|поставщик\\p{L}*|входная|учетная|старая|стара|прежняя|без|до|тип|вид|категория|дата|валюта|cost|wholesale|purchase|supplier|old|compare|before|was|type|category|list|currency|date|einkaufs\\p{L}*|alter|mayorista|compra|anterior",
+      "копе\\p{L}*|коп|cents?|закуп\\p{L}*|себестоимост\\p{L}*|опт\\p{L}*|поставщик\\p{L}*|входная|учетная|старая|стара|прежняя|без|до|тип|вид|категория|дата|валюта|cost|wholesale|purchase|supplier|old|compare|before|was|type|category|list|currency|date|einkaufs\\p{L}*|alter|mayorista|compra|anterior",
     ),
   },
   {

@@ -5,7 +5,7 @@ import { unitOfHeading } from "../values/read-weight.ts";
 import { type Doubt, doubtsOf, hasValues, isLike, textColumn } from "./column-content.ts";
 import type { FieldKey, TableLanguage } from "./field-names.ts";
 import type { FormatColumn, SpecialColumn, TableFormat } from "./formats/format.ts";
-import { formatOf, isWhole } from "./formats/formats.ts";
+import { formatOf, isOffSale, isWhole } from "./formats/formats.ts";
 import { joinedHeadings } from "./joined-headings.ts";
 import { normalHeading } from "./normal-heading.ts";
 import { EXACT, fieldOfHeading, HINT, type NamedMenu, type Recognised, WORDS } from "./own-headings.ts";
@@ -190,6 +190,7 @@ function readHeading(
     new Set(headings.map(normalHeading)),
   );
   if (known === null) return { own: null, special: null };
+  if (known === undefined && isOffSale(normalHeading(heading))) return { own: null, special: { kind: "archived" } };
   if (known === undefined) return { own: isWhole(format) ? null : fieldOfHeading(heading, menus), special: null };
   if (known.kind === "field") return { own: { field: known.field, strength: EXACT }, special: null };
   return { own: null, special: known };

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE } from "@skatert/contract";
+import { DEFAULT_CURRENCY, DEFAULT_LANGUAGE } from "@skatert/contract";
 import type { Json } from "../../../shop/editing/overlay.ts";
 import type { NamedMenu } from "../columns/own-headings.ts";
 import { type CategoryTree, categoryTree } from "./category-tree.ts";
@@ -22,6 +22,8 @@ export interface MenuContext {
   readonly pictures: KnownPictures;
   /** Default unit of a weight: the most frequent unit of the menu. */
   readonly unit: string | null;
+  /** Sign of the shop's currency. */
+  readonly currency: string;
 }
 
 export function menuContext(
@@ -30,7 +32,8 @@ export function menuContext(
   fetched: KnownPictures = new Map(),
 ): MenuContext {
   const catalog = objectsIn(read("catalog"));
-  const locations = objectsIn(objectIn(read("settings"))["locations"]);
+  const settings = objectIn(read("settings"));
+  const locations = objectsIn(settings["locations"]);
   const dishes = catalog.flatMap(({ products }) => objectsIn(products));
   return {
     categories: categoryTree(catalog),
@@ -41,6 +44,7 @@ export function menuContext(
       .flatMap((name) => /^catalog\.([\w-]+)$/.exec(name)?.[1] ?? [])
       .filter((code) => code !== DEFAULT_LANGUAGE),
     pictures: new Map([...dishes.flatMap(({ images }) => [...picturesIn(images)]), ...fetched]),
+    currency: textIn(settings["front_currency"]) || DEFAULT_CURRENCY,
     unit: mostFrequent(dishes.map((dish) => textIn(dish["measure_unit"]))),
   };
 }

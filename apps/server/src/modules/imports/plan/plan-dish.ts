@@ -5,7 +5,7 @@ import { idIn, numberText, objectsIn, textIn } from "../menu/json-fields.ts";
 import type { MenuContext } from "../menu/menu-context.ts";
 import type { PresentDish } from "../menu/present-menu.ts";
 import { cellText } from "../rows/cells-of-row.ts";
-import { type Cells, type RowFault, rowFault, type TableDish, type TableSize } from "../rows/table-dish.ts";
+import { type Cells, type RowFault, rowFault, rowOfSize, type TableDish, type TableSize } from "../rows/table-dish.ts";
 import { isShortened, shortenedText } from "../table/shortened-text.ts";
 import { type Cell, textOf } from "../table/table.ts";
 import { readWeight } from "../values/read-weight.ts";
@@ -85,7 +85,7 @@ function compare(work: Work, { row, key, sizeRow, cell, target, base, context }:
   if (typeof cell === "string" && isShortened(cell) && base?.equals(cell) === true) return;
   const reading = readCell(cell, target, context);
   if (isFault(reading)) {
-    work.faults.push(rowFault(row, key, reading.fault, typeof cell === "string" ? cell : cell.text));
+    work.faults.push(rowFault(rowOfSize(row), key, reading.fault, typeof cell === "string" ? cell : cell.text));
     return;
   }
   const { text } = reading;
@@ -94,8 +94,8 @@ function compare(work: Work, { row, key, sizeRow, cell, target, base, context }:
   // A dish is always in a section, so an empty cell moves nothing.
   if (merge.kind === "same" || (key === "category" && text === "")) return;
   const required = (key === "name" || key === "size" || splitField(key)[0] === "price") && text === "";
-  if (required) work.faults.push(rowFault(row, key, "required"));
-  else if (target.isUnsold) work.faults.push(rowFault(row, key, "not-sold", text));
+  if (required) work.faults.push(rowFault(rowOfSize(row), key, "required"));
+  else if (target.isUnsold) work.faults.push(rowFault(rowOfSize(row), key, "not-sold", text));
   else
     work.changes.push({
       ...{ field: key, sizeRow, before: target.present, after: text },
@@ -122,14 +122,15 @@ function planSize(work: Work, size: TableSize, { table, present, base, context }
   const id = sizeId(size.cells, present, context);
   const fingerprint = basesIn(cellText(size.cells, "fingerprint"));
   const written = cellText(size.cells, "variation_id");
-  if (written !== "" && id === null) work.faults.push(rowFault(size.row, "variation_id", "unknown-id", written));
+  if (written !== "" && id === null)
+    work.faults.push(rowFault(rowOfSize(size.row), "variation_id", "unknown-id", written));
   for (const [key, cell] of withWeight(size.cells, present, context)) {
     const target = sizeTarget(key, { dish: present, id: id ?? 0 }, context);
     const known = fingerprint(key) ?? knownBase(id === null ? undefined : base?.[`${id}/${key}`]);
     if (target !== null) compare(work, { row: size.row, key, sizeRow: size.row, cell, target, base: known, context });
   }
   if (id === null && cellText(size.cells, "price") === "" && table.sizes.length > 0)
-    work.faults.push(rowFault(size.row, "price", "required"));
+    work.faults.push(rowFault(rowOfSize(size.row), "price", "required"));
   return { row: size.row, id };
 }
 

@@ -6,6 +6,7 @@ import type { PresentDish, PresentMenu } from "../menu/present-menu.ts";
 import { cellText, withNumber } from "../rows/cells-of-row.ts";
 import { type RowFault, rowFault, type TableDish, type TableDishes } from "../rows/table-dish.ts";
 import { systemOfIds } from "./foreign-ids.ts";
+import { withCurrency } from "./heading-currency.ts";
 import { matchDish } from "./match-dishes.ts";
 import type { DishPlan } from "./plan.ts";
 import { type BaseTexts, planDish } from "./plan-dish.ts";
@@ -40,7 +41,7 @@ export async function planImport(request: ImportToPlan, takeTurn: TakeTurn): Pro
   const added = new Map<string, number>();
   for (const read of table.dishes) {
     await takeTurn();
-    const dish = withIdNumber(read, idSystem);
+    const dish = withCurrency(withIdNumber(read, idSystem), columns, context.currency);
     const match = matchDish(dish, matching);
     const isNew = !("fault" in match) && match.dish === null;
     const placed = isNew ? inSection(dish, fallbacks[columns.language]) : dish;

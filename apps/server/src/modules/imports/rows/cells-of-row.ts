@@ -31,9 +31,17 @@ export function pricesBySize(
 }
 
 /** The text of a special column; null: the table has none. */
-export function specialText({ columns }: Columns, { cells }: TableRow, kind: SpecialColumn["kind"]): string | null {
-  const column = columns.find(({ special }) => special?.kind === kind);
-  return column === undefined ? null : textOf(cells[column.index]);
+export function specialText(columns: Columns, row: TableRow, kind: SpecialColumn["kind"]): string | null {
+  return specialTexts(columns, row, kind)[0] ?? null;
+}
+
+/** The texts of all special columns of a kind. */
+export function specialTexts(
+  { columns }: Columns,
+  { cells }: TableRow,
+  kind: SpecialColumn["kind"],
+): readonly string[] {
+  return columns.flatMap(({ special, index }) => (special?.kind === kind ? [textOf(cells[index])] : []));
 }
 
 /** The options of a row by their number: "Size" and "Large". */
@@ -82,7 +90,8 @@ const entities = new Map([
 /** Shop systems export "Salt &amp; pepper" for a name of plain text; our own export has it as it is. */
 function plain(cell: Cell, field: FieldKey, dialect: Columns["dialect"]): Cell {
   if (typeof cell !== "string" || dialect === "own" || !names.includes(field)) return cell;
-  return cell.replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|([a-z]{2,6}));/gi, (whole, decimal, hex, name) => {
+  const line = field === "category" ? cell : cell.replace(/\s*\n\s*/g, " ");
+  return line.replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|([a-z]{2,6}));/gi, (whole, decimal, hex, name) => {
     if (name !== undefined) return entities.get(name) ?? whole;
     const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
     return code >= 32 && code <= 0x10_ff_ff ? cleanText(String.fromCodePoint(code)) || " " : whole;

@@ -7,7 +7,14 @@ import { readWeight } from "../values/read-weight.ts";
 import { cellsOfRow, cellText, pricesBySize, withNumber } from "./cells-of-row.ts";
 import { sectionIn } from "./group-rows.ts";
 import { numberSystem } from "./number-system.ts";
-import { type RowFault, rowFault, type TableDish, type TableDishes, type TableSize } from "./table-dish.ts";
+import {
+  type RowFault,
+  rowFault,
+  sizeInColumn,
+  type TableDish,
+  type TableDishes,
+  type TableSize,
+} from "./table-dish.ts";
 import { isComponent, isNoDish, withSpecials } from "./till-cells.ts";
 
 interface ListedDish {
@@ -80,8 +87,8 @@ function sizesByColumn(row: TableRow, columns: Columns, cells: Map<FieldKey, Cel
     return [];
   }
   return prices.map(
-    ([size, price]): TableSize => ({
-      row: row.row,
+    ([size, price], index): TableSize => ({
+      row: sizeInColumn(row.row, index),
       cells: new Map<FieldKey, Cell>([
         ["size", escapeText(size, ",;:")],
         ["price", price],

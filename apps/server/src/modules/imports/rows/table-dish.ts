@@ -14,8 +14,21 @@ export interface TableDish {
 }
 
 export interface TableSize {
+  /** The row, unique among the sizes of a file: see `rowOfSize`. */
   readonly row: number;
   readonly cells: Cells;
+}
+
+/** More rows than a file has. Of the sizes in the columns of one row, each has a number of its own. */
+const sizeStep = 100_000;
+
+export function sizeInColumn(row: number, index: number): number {
+  return row + index * sizeStep;
+}
+
+/** The row of the file that a size is in. */
+export function rowOfSize(number: number): number {
+  return number % sizeStep;
 }
 
 /** An invalid value at its place in the table. */

@@ -4,7 +4,7 @@ import type { Cell, TableRow } from "../table/table.ts";
 import { escapeText } from "../values/listed-text.ts";
 import { readFlag } from "../values/read-flag.ts";
 import { isFault } from "../values/reading.ts";
-import { cellText, optionsOf, specialText } from "./cells-of-row.ts";
+import { cellText, optionsOf, specialText, specialTexts } from "./cells-of-row.ts";
 
 /** Kinds of entries that a till lists beside the dishes. */
 const noDish = /^(?:заготовк\p{L}*|модификатор\p{L}*|услуг\p{L}*|ингредиент\p{L}*|gift ?card|event|donation|digital)/iu;
@@ -45,7 +45,7 @@ export function isComponent(row: TableRow, columns: Columns, cells: ReadonlyMap<
 }
 
 function isSold(row: TableRow, columns: Columns): boolean {
-  if (isYes(specialText(columns, row, "archived"))) return false;
+  if (specialTexts(columns, row, "archived").some(isYes)) return false;
   const sellable = readFlag(specialText(columns, row, "sellable") ?? "");
   if (!isFault(sellable) && sellable.text === "no") return false;
   return !hidden.test(specialText(columns, row, "visibility") ?? "");

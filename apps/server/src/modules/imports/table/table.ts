@@ -16,7 +16,9 @@ export type CellFault =
   /** A price of 0, which may be a missing one. */
   | "zero"
   /** A size for any value of an attribute. */
-  | "any";
+  | "any"
+  /** A price in another currency than the shop's. */
+  | "currency";
 
 /** A cell as text without surrounding spaces; numbers with a decimal point and without an exponent; "" is empty. */
 export type Cell = string | { readonly fault: CellFault; readonly text: string };

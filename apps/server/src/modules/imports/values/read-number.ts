@@ -1,3 +1,4 @@
+import { withoutCurrency } from "./currency.ts";
 import type { Reading } from "./reading.ts";
 
 export interface NumberRule {
@@ -9,11 +10,9 @@ export interface NumberRule {
 export const priceRule: NumberRule = { decimals: 2, max: 10_000_000 };
 export const measureRule: NumberRule = { decimals: 3, max: 1_000_000 };
 
-const currency = /(?:руб(?:лей|ля|\.)?|р\.|₽|rub|usd|eur|[$€£])/giu;
-
 /** A price as people write it: "1 290 ₽", "390,50", "1,290.50 $". */
 export function readPrice(text: string): Reading {
-  return readNumber(text.replace(currency, " "), priceRule);
+  return readNumber(withoutCurrency(text), priceRule);
 }
 
 /** A number that is not negative, with a decimal comma or point. Any other character is a fault, not ignored. */

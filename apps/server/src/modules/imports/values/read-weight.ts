@@ -30,6 +30,8 @@ export function readWeight(text: string): Weight {
   const found = units.find(([pattern]) => pattern.test(written.toLowerCase()));
   if (amounts.trim() === "" || (written !== "" && found === undefined)) return { fault: "not-a-number" };
   const [, unit = null, factor = 1] = found ?? [];
+  // «0,3/0,5 л» are two volumes to choose from; the parts of a plate are in grams.
+  if (/[/+]/.test(amounts) && (unit === "мл" || unit === "ml")) return { fault: "ambiguous-number" };
   let sum = 0;
   for (const part of amounts.split(/[/+]/)) {
     const reading = readNumber(part, measureRule);

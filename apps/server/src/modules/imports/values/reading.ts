@@ -9,6 +9,7 @@ export type ValueFault =
   | "cell-unclear"
   | "cell-zero"
   | "cell-any"
+  | "cell-currency"
   | "required"
   | "not-a-number"
   | "negative"

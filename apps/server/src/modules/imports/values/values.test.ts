@@ -48,12 +48,14 @@ describe("a weight in a table", () => {
   it("IMPORT-2 is refused with other words", () => {
     expect(readWeight("большая")).toEqual({ fault: "not-a-number" });
     expect(readWeight("3 ведра")).toEqual({ fault: "not-a-number" });
+    expect(readWeight("0,3/0,5 л")).toEqual({ fault: "ambiguous-number" });
   });
 
   it("has the unit of its heading", () => {
     expect(unitOfHeading("Вес, г")).toEqual({ unit: "г", factor: 1 });
     expect(unitOfHeading("Weight (kg)")).toEqual({ unit: "g", factor: 1_000 });
     expect(unitOfHeading("Вес")).toBeNull();
+    expect(unitOfHeading("Выход, г/мл")).toBeNull();
   });
 });
 

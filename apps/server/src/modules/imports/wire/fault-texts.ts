@@ -29,6 +29,10 @@ export const valueFaultTexts: Readonly<Record<ValueFault, FaultText>> = {
     message: "is a variation for any value, which is no size",
     advice: "Write a variation for each value, or make it a product without variations.",
   },
+  "cell-currency": {
+    message: "is in another currency than this shop's",
+    advice: "Write the price in the shop's currency, and without a sign, also in the heading.",
+  },
   required: { message: "is empty", advice: "Fill the cell in." },
   "not-a-number": { message: "is not a number", advice: "Write digits only, such as 390 or 390,50." },
   negative: { message: "is below zero", advice: "Write a number that is not negative." },

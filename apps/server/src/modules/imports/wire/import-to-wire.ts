@@ -49,11 +49,12 @@ export function aboutImport(found: ImportRow): WireImportList["imports"][number]
 
 type Headings = ReadonlyMap<RowFault["field"], string>;
 
-function rowToWire({ row, kind, id, name, changes, faults }: DishPlan, headings: Headings): WireImportRow {
+function rowToWire({ row, kind, id, name, changes, faults, texts }: DishPlan, headings: Headings): WireImportRow {
   return {
     ...{ row, kind, product_id: id, name },
     changes: changes.map(({ field, sizeRow, before, after, conflict }) => ({
-      ...{ field, size_row: sizeRow, before, after, conflict },
+      ...{ field, size_row: sizeRow, size: sizeRow === null ? null : (texts[`${sizeRow}/size`] ?? null) },
+      ...{ before, after, conflict },
     })),
     faults: faults.map((fault) => faultToWire(fault, headings)),
   };

@@ -14,6 +14,29 @@ export function formatOf(row: readonly string[]): TableFormat | null {
   return [wooFormat, shopifyFormat, ...tillFormats].find((format) => format.isHeader(headings)) ?? null;
 }
 
+/** Headings of a flag that takes a dish off sale, in any list. */
+const archived = new Set([
+  ...[
+    "архив",
+    "в архиве",
+    "архивный",
+    "удален",
+    "удалено",
+    "скрыт",
+    "скрыто",
+    "скрыть",
+    "стоп",
+    "стоп-лист",
+    "в стопе",
+  ],
+  ...["снято с продажи", "не продается", "archived", "deleted", "is deleted", "hidden", "disabled", "not for sale"],
+  ...["inactive", "86", "видалено", "приховано"],
+]);
+
+export function isOffSale(heading: string): boolean {
+  return archived.has(heading);
+}
+
 /** Whether the headings of a format have no other meaning. */
 export function isWhole(format: TableFormat | null): boolean {
   return format !== null && whole.includes(format.name);
