@@ -1,35 +1,17 @@
 import { createHash } from "node:crypto";
-import {
-  catalogFilePath,
-  DEFAULT_LANGUAGE,
-  languageOf,
-  OWN_CALLS,
-  OWN_CALLS_HEADER,
-  PATHS,
-  timeBucket,
-} from "@skatert/contract";
-import { EncodedBody } from "../http/bodies/encoded-body.ts";
+import { DEFAULT_LANGUAGE, languageOf, PATHS, timeBucket } from "@skatert/contract";
 import type { Clock } from "../ports/clock.ts";
-import { answerTimeoutOf, askBackend, type Backend, backendAway, bodyOf } from "./backend.ts";
+import { type Backend, backendAway } from "./backend.ts";
 import { allowedQuery } from "./calls/call-query.ts";
 import { rebuiltPath } from "./calls/plain-paths.ts";
-import { withOwnMedia } from "./media-addresses.ts";
+import { absent, downloadDocument, type RemoteDocument } from "./download-document.ts";
 import { specifiedDocument } from "./specification/section-7.ts";
 
-const maxBytes = 64 * 1024 * 1024;
 const maxDocuments = 300;
 /** Maximum characters of all documents together. */
 const maxText = 256 * 1024 * 1024;
-export const mainCatalogPath = catalogFilePath("main", DEFAULT_LANGUAGE);
-const neededPaths: readonly string[] = [PATHS.allSettings, mainCatalogPath];
 /** How long an unread document is still refreshed. */
 const readMs = 60_000;
-
-/** A public document of the backend, as JSON text with media addresses of this site. */
-export interface RemoteDocument {
-  readonly text: string;
-  readonly body: EncodedBody;
-}
 
 /** Documents in memory, revalidated within the three-minute bucket (API-4). */
 export interface RemoteDocuments {
@@ -163,7 +145,7 @@ function createAsking(
     if (known !== undefined && known.etag === null && known.bucket === bucket) return keep(path, { ...known, readAt });
     const address = await addressOf(path);
     if (address === null) return keep(path, { ...absent, firstVersion: "", bucket, readAt });
-    const found = await download(backend, { path, address: bucketed(address, bucket) }, known?.etag ?? null);
+    const found = await downloadDocument(backend, { path, address, bucket }, known?.etag ?? null);
     if (found === "unchanged" && known !== undefined) return keep(path, { ...known, bucket, readAt });
     if (found === "unchanged") throw backendAway(new Error(`${path}: answered 304 to an unconditional request`));
     if (path === PATHS.allSettings) ownCalls = found.hasOwnCalls;
@@ -183,57 +165,4 @@ function dropOldest(entries: Map<string, Entry>): void {
     entries.delete(path);
     text -= lengthOf(entry);
   }
-}
-
-/** A document that the backend does not have. */
-const absent = { document: null, etag: null, version: "" } as const;
-
-type Download =
-  | "unchanged"
-  | (Pick<Entry, "document" | "etag" | "version"> & {
-      /** Whether the answer says that the backend has our own calls. */
-      readonly hasOwnCalls: boolean;
-    });
-
-/** `path` names the document, `address` is its form for this backend, with the time bucket. */
-interface Wanted {
-  readonly path: string;
-  readonly address: string;
-}
-
-async function download(backend: Backend, { path, address }: Wanted, etag: string | null): Promise<Download> {
-  const answer = await askBackend(backend, {
-    method: "GET",
-    path: address,
-    headers: { accept: "application/json", ...(etag === null ? {} : { "if-none-match": etag }) },
-    mayRetry: true,
-  });
-  if (answer.status === 304) return "unchanged";
-  const bytes = await bodyOf(answer, maxBytes, answerTimeoutOf(backend));
-  const hasOwnCalls = answer.headers.get(OWN_CALLS_HEADER) === OWN_CALLS;
-  // Without settings or the main menu there is no shop, so their absence is a fault and the last good copy stays.
-  if (answer.status === 404 && !neededPaths.includes(path)) return { ...absent, hasOwnCalls };
-  if (answer.status !== 200) throw backendAway(new Error(`${path} answered ${answer.status}`));
-  const text = withOwnMedia(bytes.toString("utf8"), backend.url);
-  requireShape(path, text);
-  const validator = answer.headers.get("etag");
-  const body = new EncodedBody(text);
-  return { document: { text, body }, etag: validator, version: validator ?? body.etag, hasOwnCalls };
-}
-
-/** Settings and catalogue files carry the bucket, so that intermediate caches expire with it (CONST-1). */
-function bucketed(path: string, bucket: number): string {
-  if (!path.startsWith(PATHS.allSettings) && !path.startsWith(PATHS.catalogFolder)) return path;
-  return `${path}${path.includes("?") ? "&" : "?"}t=${bucket}`;
-}
-
-/** Throws for what is no JSON, and for a catalogue that is no list: some hosts answer faults with 200. */
-function requireShape(path: string, text: string): void {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
-    throw backendAway(new Error(`${path} is not JSON`, { cause: error }));
-  }
-  if (path.startsWith(PATHS.catalogFolder) && !Array.isArray(value)) throw backendAway(new Error(`${path} is no list`));
 }

@@ -25,7 +25,7 @@ function startRemote() {
     version: () => "1",
     fresh: async () => seen,
     recent: async () => seen,
-    hasOwnCalls: async () => false,
+    hasOwnCalls: async () => true,
   };
   const hostParts = { probe: async () => undefined, lacks: () => [] };
   const onFailure = (error: unknown) => void failures.push(error);

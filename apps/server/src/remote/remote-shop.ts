@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import {
+  catalogFilePath,
   DEFAULT_LANGUAGE,
   type HostPart,
   ignoreDropped,
@@ -14,8 +15,10 @@ import type { ShopRules, WarehouseId } from "@skatert/domain";
 import { priceFileName } from "../shop/folder/check-references.ts";
 import { type ShopData, ShopUnavailable } from "../shop/shop-data.ts";
 import { readSnapshot, type ShopSnapshot } from "../shop/snapshot.ts";
+import { mainCatalogPath } from "./download-document.ts";
 import type { HostParts } from "./host-parts.ts";
-import { mainCatalogPath, type RemoteDocuments } from "./remote-documents.ts";
+import { mergedMenus } from "./merged-menus.ts";
+import type { RemoteDocuments } from "./remote-documents.ts";
 
 /** Pause between two checks of the backend; only page requests cause checks. */
 const lookMs = 1_000;
@@ -33,6 +36,8 @@ const sources: readonly (readonly [subject: string, path: string])[] = [
   ["pages", PATHS.pages],
 ];
 const watched = sources.map(([, path]) => path);
+const categoriesPath = catalogFilePath("categories-only", DEFAULT_LANGUAGE);
+const wholeCatalogPath = catalogFilePath("full", DEFAULT_LANGUAGE);
 
 export interface RemoteShopDeps {
   readonly documents: RemoteDocuments;
@@ -48,8 +53,8 @@ export interface RemoteShopDeps {
 
 /** The shop of another host. Its revision is computed from the documents' validators. */
 export function createRemoteShop(deps: RemoteShopDeps): ShopData {
-  const { documents, hostParts } = deps;
-  const ticks = deps.ticks ?? (() => performance.now());
+  const { documents, hostParts, ticks = () => performance.now() } = deps;
+  const lookAtAll = createPasses(documents);
   let snapshot: ShopSnapshot | null = null;
   let version: string | null = null;
   let healthy = false;
@@ -58,7 +63,7 @@ export function createRemoteShop(deps: RemoteShopDeps): ShopData {
 
   async function look(): Promise<void> {
     const wasHealthy = healthy || snapshot === null;
-    const failures = await documents.look(watched);
+    const failures = await lookAtAll();
     try {
       const settings = documents.known(PATHS.allSettings);
       if (settings === null) {
@@ -112,6 +117,23 @@ export function createRemoteShop(deps: RemoteShopDeps): ShopData {
   };
 }
 
+/**
+ * Looks at the documents of the shop; returns the failures. At the start another host is asked for its settings, then for
+ * its main categories, and for the whole catalogue once afterwards (STATE-2).
+ */
+function createPasses(documents: RemoteDocuments): () => Promise<ReadonlyMap<string, unknown>> {
+  let isStarted = false;
+  return async () => {
+    if (!isStarted) {
+      const failures = await documents.look([PATHS.allSettings]);
+      if (failures.size > 0) return failures;
+      isStarted = true;
+      if (!(await documents.hasOwnCalls())) await documents.look([categoriesPath]);
+    }
+    return documents.look((await documents.hasOwnCalls()) ? watched : [...watched, wholeCatalogPath]);
+  };
+}
+
 /** Pages differ by what the host lacks, so it is part of the revision. */
 function withParts(version: string, lacks: readonly HostPart[]): string {
   if (lacks.length === 0) return version;
@@ -151,6 +173,8 @@ function bodiesOf(documents: RemoteDocuments): ReadonlyMap<string, string> {
     if (document !== null) bodies.set(subject, document.text);
   };
   for (const [subject, path] of sources) take(subject, path);
+  const [main, whole] = [mainCatalogPath, wholeCatalogPath].map((path) => documents.known(path)?.text);
+  if (main !== undefined && whole !== undefined) bodies.set("catalog", mergedMenus(main, whole));
   for (const language of LANGUAGES) {
     if (language !== DEFAULT_LANGUAGE) take(`settings.${language}`, `${PATHS.allSettings}?lang=${language}`);
   }

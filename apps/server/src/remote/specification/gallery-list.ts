@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, galleryPath, type LanguageCode, PATHS, postsFromWire } from "@skatert/contract";
 import { EncodedBody } from "../../http/bodies/encoded-body.ts";
-import type { RemoteDocument } from "../remote-documents.ts";
+import type { RemoteDocument } from "../download-document.ts";
 
 /** On a host with one gallery per page, the id of this page is the gallery's id. */
 const pageSlug = "gallery";

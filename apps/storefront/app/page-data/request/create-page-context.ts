@@ -7,7 +7,7 @@ import { type RequestFacts, requestFacts } from "../../ssr/address/request-facts
 import { cachedI18n } from "../../ssr/markup/cached-i18n.ts";
 import { publicCoupons, withPromoCodesLink } from "../coupons/public-coupons.ts";
 import { contentLanguage } from "../shop/outside-view.ts";
-import { emptyMenu, memoised, shopCatalog, shopRatings, shopSettings } from "../shop/shop-source.ts";
+import { emptyMenu, mainCategories, memoised, shopCatalog, shopRatings, shopSettings } from "../shop/shop-source.ts";
 import { shopView } from "../shop/shop-view.ts";
 import type { SsrDeps } from "./deps.ts";
 import { pageUnavailable } from "./loader.ts";
@@ -93,7 +93,7 @@ async function shopPart({ locationId, ...wish }: RequestFacts, deps: SsrDeps): P
       settings,
       pageType,
       offeredTypes,
-      catalog: menu ?? emptyMenu,
+      catalog: menu ?? (await mainCategories(deps, content)),
       language,
       locationId: location?.id ?? null,
       revision: deps.revision,

@@ -57,7 +57,7 @@ export function shopSettings(deps: SsrDeps, language: LanguageCode): Promise<Set
 }
 
 /** The source of a menu. */
-export type MenuSource = Pick<SsrDeps, "fetchApi" | "menu" | "revision" | "now">;
+export type MenuSource = Pick<SsrDeps, "fetchApi" | "menu" | "revision" | "now" | "lacks">;
 
 const lastSettings = new Map<string, { readonly etag: string; readonly settings: ShopSettings }>();
 
@@ -86,14 +86,14 @@ export function shopCatalog(
 }
 
 /**
- * The menu of no particular branch. Of a fragmented menu, the main file is the first part and the full file
- * adds the rest (STATE-2, `fragmentedCatalog`). If the full file does not answer, the first part is used.
- * Rejects if the main file does not answer.
+ * The menu of no particular branch. Of a fragmented menu, and of another host, the main file is the first part
+ * and the full file adds the rest (STATE-2, `fragmentedCatalog`). If the full file does not answer, the first
+ * part is used. Rejects if the main file does not answer.
  */
 export async function mainMenu(deps: MenuSource, language: LanguageCode, { flags }: MenuFlags): Promise<Catalog> {
   const main = catalogFile(deps, catalogFilePath("main", language));
-  if (!flags.fragmentedCatalog) return main;
-  const full = catalogFile(deps, catalogFilePath("full", language)).catch((error: unknown) => {
+  if (!flags.fragmentedCatalog && deps.lacks === undefined) return main;
+  const full = catalogFile(deps, catalogFilePath("full", language), emptyMenu).catch((error: unknown) => {
     console.warn("the full catalogue does not answer; the menu is incomplete", error);
     return emptyMenu;
   });
@@ -108,6 +108,11 @@ export function mainMenuIfKnown(deps: MenuSource, language: LanguageCode, flags:
   });
 }
 
+/** The names of the sections, for the navigation of pages while the menu does not answer. */
+export function mainCategories(deps: MenuSource, language: LanguageCode): Promise<Catalog> {
+  return catalogFile(deps, catalogFilePath("categories-only", language)).catch(() => emptyMenu);
+}
+
 const mergedCatalogs = new WeakMap<Catalog, WeakMap<Catalog, Catalog>>();
 
 /** The menu of two files, merged once. Two identical files are that file. */
@@ -120,12 +125,14 @@ function merged(first: Catalog, second: Catalog): Catalog {
   return known;
 }
 
-/** Parsed once per revision. */
-async function catalogFile(deps: MenuSource, path: string): Promise<Catalog> {
+/** Parsed once per revision. `whenAbsent`: for a file that a host need not have. */
+async function catalogFile(deps: MenuSource, path: string, whenAbsent?: Catalog): Promise<Catalog> {
   const present = deps.menu?.(path);
   if (present) return present;
   return memo.get(`catalogue ${path}`, deps.revision, async () => {
-    const answer = await answerOf(deps, `${path}?t=${timeBucket(deps.now())}`);
+    const answer = await deps.fetchApi(`${path}?t=${timeBucket(deps.now())}`);
+    if (answer.status === 404 && whenAbsent !== undefined) return whenAbsent;
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
     const parse = async () => indexCatalog(categoriesFromWire(await answer.json(), reportDropped));
     const etag = answer.headers.get("etag");
     // Languages without their own menu get the same file, which is stored once.

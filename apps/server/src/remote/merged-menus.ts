@@ -1,0 +1,38 @@
+import { readText } from "@skatert/contract";
+import { membersOf } from "./specification/loose-answers.ts";
+
+/**
+ * The menu of two catalogue files, as JSON text: what the first lacks is added from the second (STATE-2). Of what is in
+ * both, the first is taken.
+ */
+export function mergedMenus(first: string, second: string): string {
+  if (first === second) return first;
+  const [known, later] = [rowsOf(first), rowsOf(second)];
+  const laterById = new Map(later.map((category) => [idOf(category), category]));
+  const knownIds = new Set(known.map(idOf));
+  return JSON.stringify([
+    ...known.map((category) => withMore(category, laterById.get(idOf(category)))),
+    ...later.filter((category) => !knownIds.has(idOf(category))),
+  ]);
+}
+
+function withMore(category: unknown, later: unknown): unknown {
+  const dishes = dishesOf(category);
+  const known = new Set(dishes.map(idOf));
+  const more = dishesOf(later).filter((dish) => !known.has(idOf(dish)));
+  return more.length === 0 ? category : { ...membersOf(category), products: [...dishes, ...more] };
+}
+
+function dishesOf(category: unknown): readonly unknown[] {
+  const { products } = membersOf(category);
+  return Array.isArray(products) ? products : [];
+}
+
+function rowsOf(text: string): readonly unknown[] {
+  const rows: unknown = JSON.parse(text);
+  return Array.isArray(rows) ? rows : [];
+}
+
+function idOf(row: unknown): string {
+  return readText(membersOf(row)["id"]);
+}
