@@ -25,16 +25,12 @@ export type AccountPages = {
   points(): Promise<{ readonly balance: number; readonly changes: readonly number[] }>;
 };
 
-/** `dataDir` contains the outbox of a shop without a message provider. */
-export function accountOn({ page, language }: Visit, dataDir: string): AccountPages {
+/** `codes` tells the last code, or is the folder with the outbox of a shop without a message provider. */
+export function accountOn({ page, language }: Visit, codes: string | ((phone: string) => string)): AccountPages {
   const say = accountWords[language];
   const dialog = page.getByRole("dialog");
   const link = page.getByRole("banner").locator('a[href="/lk"]');
-  const lastCode = (phone: string) => {
-    const lines = readFileSync(join(dataDir, "outbox/messages.jsonl"), "utf8").trim().split("\n");
-    const messages = lines.map((line): { readonly to: string; readonly text: string } => JSON.parse(line));
-    return /\d{6}/.exec(messages.findLast(({ to }) => to === phone)?.text ?? "")?.[0] ?? "";
-  };
+  const lastCode = typeof codes === "string" ? (phone: string) => codeInOutbox(codes, phone) : codes;
   const account: AccountPages = {
     say,
     dialog,
@@ -75,6 +71,12 @@ export function accountOn({ page, language }: Visit, dataDir: string): AccountPa
     },
   };
   return account;
+}
+
+function codeInOutbox(dataDir: string, phone: string): string {
+  const lines = readFileSync(join(dataDir, "outbox/messages.jsonl"), "utf8").trim().split("\n");
+  const messages = lines.map((line): { readonly to: string; readonly text: string } => JSON.parse(line));
+  return /\d{6}/.exec(messages.findLast(({ to }) => to === phone)?.text ?? "")?.[0] ?? "";
 }
 
 function numberIn(text: string): number {

@@ -15,11 +15,13 @@ export interface HostOrder {
   readonly shipping: Money;
   /** ISO instant. */
   readonly placedAt: string | null;
+  readonly completedAt: string | null;
   readonly payUrl: string | null;
   readonly paymentMethod: string;
   readonly paymentName: string;
   readonly note: string | null;
   readonly address: string | null;
+  readonly apartment: string | null;
   readonly isPickup: boolean;
   readonly courier: Coordinates | null;
   readonly lines: readonly HostLine[];
@@ -54,11 +56,13 @@ export function readHostOrder(value: unknown): HostOrder | null {
     total: readMoney(wire["total"]) ?? zero,
     shipping: readMoney(wire["shipping_total"]) ?? zero,
     placedAt: instantOf(wire["date_created_gmt"], "Z") ?? instantOf(wire["date_created"], ""),
+    completedAt: instantOf(wire["date_completed_gmt"], "Z") ?? instantOf(wire["date_completed"], ""),
     payUrl: readTextOrNull(wire["payment_url"]),
     paymentMethod: readText(wire["payment_method"]),
     paymentName: readText(wire["payment_method_title"]),
     note: readTextOrNull(wire["customer_note"]),
     address: readTextOrNull(shipping["address_1"]) ?? readTextOrNull(billing["address_1"]),
+    apartment: readTextOrNull(shipping["address_2"]) ?? readTextOrNull(billing["address_2"]),
     isPickup: listOf(wire["shipping_lines"]).some(({ method_id: method }) => method === "local_pickup"),
     courier: readLonLat(wire[courierField] ?? meta.get(courierField)),
     lines: listOf(wire["line_items"]).flatMap((line) => lineOf(line) ?? []),

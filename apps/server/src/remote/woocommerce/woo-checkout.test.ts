@@ -97,7 +97,7 @@ describe("checkout with a host that has only WooCommerce's calls", () => {
       ...{ id: 1, number: "A-17", order_key: "wc_order_till", status: "processing", customer_id: 0 },
       ...{ total: "1150.50", shipping_total: "150.00", date_created_gmt: "2026-03-04T09:00:00", meta_data: [] },
       ...{ payment_method: "cod", payment_method_title: "Наличными", customer_note: "Без звонка" },
-      billing: { address_1: "Ленина, 7" },
+      billing: { address_1: "Ленина, 7", address_2: "12" },
       shipping_lines: [{ method_id: "flat_rate" }],
       line_items: [
         { name: "Борщ", product_id: 77, variation_id: 0, quantity: 2, total: "1100.00" },
@@ -110,8 +110,15 @@ describe("checkout with a host that has only WooCommerce's calls", () => {
     expect(shown).toMatchObject({
       ...{ number: "A-17", stage: "accepted", total: 1150.5, can_cancel: false, can_pay: false },
       lines: [{ name: "Борщ", quantity: 2, unit_price: 550, total: 1100 }, { total: 0.1 }, { total: 0.2 }],
-      delivery: { type: "flat_rate", address: "Ленина, 7", comment: "Без звонка" },
+      stages: [{ stage: "accepted", at: "2026-03-04T09:00:00.000Z" }],
+      delivery: { type: "flat_rate", address: "Ленина, 7", apartment: "12", people: 0, comment: "Без звонка" },
     });
+    Object.assign(stored[0] ?? {}, { status: "completed", date_completed_gmt: "2026-03-04T09:40:00" });
+    const done = OrderViewSchema.parse((await app.inject(`/api${PATHS.orders}/1?key=wc_order_till`)).json());
+    expect(done.stages).toEqual([
+      { stage: "accepted", at: "2026-03-04T09:00:00.000Z" },
+      { stage: "handed-over", at: "2026-03-04T09:40:00.000Z" },
+    ]);
     // The parts sum to what the host charges, whatever its discount is called.
     expect(shown.adjustments).toEqual([
       { kind: "items", amount: 1100.3 },

@@ -89,7 +89,9 @@ function viewOfOther(order: HostOrder): WireOrderView {
     },
     delivery: {
       type: order.isPickup ? "local_pickup" : "flat_rate",
-      ...{ warehouse_id: 0, address: order.address, people: 1, express: false, comment: order.note },
+      ...{ warehouse_id: 0, address: order.address, apartment: order.apartment, comment: order.note },
+      // Not told, so the page does not show it.
+      ...{ people: 0, express: false },
       courier_coordinates: courierOf(order),
     },
     can_cancel: false,
@@ -105,9 +107,14 @@ function lineView({ productId, variationId, name, quantity, total }: HostLine): 
   };
 }
 
-/** WooCommerce keeps the time of the order alone. */
+/** WooCommerce keeps the times of the order and of its completion alone. */
 function stagesOf(order: HostOrder): WireOrderView["stages"] {
-  return order.placedAt === null ? [] : [{ stage: stageOf(order), at: order.placedAt }];
+  const stage = stageOf(order);
+  const first = stage === "awaiting-payment" ? stage : "accepted";
+  return [
+    ...(order.placedAt === null ? [] : [{ stage: first, at: order.placedAt } as const]),
+    ...(stage === "handed-over" && order.completedAt !== null ? [{ stage, at: order.completedAt } as const] : []),
+  ];
 }
 
 function courierOf({ courier }: HostOrder): [number, number] | null {

@@ -7,24 +7,28 @@ import { orderFacts } from "./order-facts.ts";
 
 const i18n = createI18n({ language: "ru", currency: "₽", dictionary: compileDictionary(ru) });
 
-function linksOf(stage: "on-the-way" | "handed-over", courier: [number, number] | null) {
+function factsOf(stage: "on-the-way" | "handed-over", courier: [number, number] | null) {
   const order = orderViewFromWire({
     ...{ id: 1, number: "1", status: "on-the-way", stage, stages: [], lines: [], adjustments: [], total: 450 },
     payment: { method: "cod", name: "Наличными", online: false, paid: false },
     delivery: {
-      ...{ type: "flat_rate", warehouse_id: 10, people: 1, express: false },
+      ...{ type: "flat_rate", warehouse_id: 10, people: 0, express: false },
       ...{ address: "Ленина, 1", courier_coordinates: courier },
     },
     ...{ can_cancel: false, can_pay: false },
   });
-  return orderFacts(order, null, i18n).flatMap(({ label, text, url }) =>
-    url === undefined ? [] : [{ label, text, url }],
-  );
+  return orderFacts(order, null, i18n);
 }
+
+const linksOf = (...given: Parameters<typeof factsOf>) => factsOf(...given).filter(({ url }) => url !== undefined);
 
 it("ENT-7 links to the courier's position on the map while the courier is on the way", () => {
   expect(linksOf("on-the-way", [37.6, 55.75])).toEqual([
     { label: "Курьер в пути", text: "Показать на карте", url: "https://yandex.ru/maps/?pt=37.6%2C55.75&z=16" },
   ]);
   expect([linksOf("handed-over", [37.6, 55.75]), linksOf("on-the-way", null)]).toEqual([[], []]);
+});
+
+it("ROUTE-4 shows no number of cutlery that a host does not tell", () => {
+  expect(factsOf("handed-over", null).map(({ label }) => label)).not.toContain("Приборов");
 });

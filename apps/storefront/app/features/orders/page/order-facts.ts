@@ -33,7 +33,9 @@ export function orderFacts(
       : [{ label: t("orders.when"), text: timeText(delivery, i18n) }]),
     ...courierFact(stage, delivery, i18n),
     ...(delivery.seats === null ? [] : [{ label: t("orders.seats"), text: formatNumber(delivery.seats) }]),
-    ...(fulfilment === "lounge" ? [] : [{ label: t("orders.people"), text: formatNumber(delivery.people) }]),
+    ...(fulfilment === "lounge" || delivery.people === 0
+      ? []
+      : [{ label: t("orders.people"), text: formatNumber(delivery.people) }]),
     { label: t("orders.payment"), text: paid.filter(Boolean).join(", ") },
     ...(delivery.comment ? [{ label: t("orders.comment"), text: delivery.comment }] : []),
     ...(meta ?? []).map(({ key, value }) => ({ label: key, text: value })),
