@@ -33,6 +33,7 @@ import * as appliedImports from "./056-applied-imports.ts";
 import * as draftAttempts from "./060-draft-attempts.ts";
 import * as noSeedUsers from "./070-no-seed-users.ts";
 import * as numbersOfDishes from "./075-numbers-of-dishes.ts";
+import * as importMappings from "./076-import-mappings.ts";
 import * as orderChanges from "./080-order-changes.ts";
 
 /** Migrations in the order of execution. A released migration never changes. */
@@ -71,5 +72,6 @@ export const migrations: readonly Migration[] = [
   { name: "060-draft-attempts", up: draftAttempts.up },
   { name: "070-no-seed-users", up: noSeedUsers.up },
   { name: "075-numbers-of-dishes", up: numbersOfDishes.up },
+  { name: "076-import-mappings", up: importMappings.up },
   { name: "080-order-changes", up: orderChanges.up },
 ];

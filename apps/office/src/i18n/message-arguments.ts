@@ -1808,6 +1808,8 @@ export interface MessageArguments {
   "imports.columns": null;
   "imports.columns.read": { read: Text; all: Text };
   "imports.columns.unread": { count: number };
+  "imports.columns.kept": null;
+  "imports.sheets.leftOut": { names: Text };
   "imports.columns.error": null;
   "imports.columns.heading": null;
   "imports.columns.heading.row": { row: Text; text: Text };

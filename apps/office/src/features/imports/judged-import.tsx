@@ -22,6 +22,11 @@ export function JudgedImport({ judged }: { readonly judged: WireImport }) {
   return (
     <>
       <ProblemBanner problem={judged.problem} />
+      {judged.left_out_sheets.length > 0 && (
+        <p role="status" className={screen.quiet}>
+          {t("imports.sheets.leftOut", { names: judged.left_out_sheets.join(", ") })}
+        </p>
+      )}
       <div className={css.judged}>
         <div className={css.side}>
           <ApplyPanel {...{ judged, choice, filter, onChoose: setChoice }} />

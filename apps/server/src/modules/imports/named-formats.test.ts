@@ -46,7 +46,7 @@ it("IMPORT-1 reads a WooCommerce export: sizes, sales that are over, hidden prod
     "Margherita & basil: category=Pizza > Vegetarian description=Tomato,\nmozzarella images=https://old.example/m1.jpg, https://old.example/m2.jpg badges=vegan attributes=Size: 25 cm, 30 cm; Dough: thin, thick 3/price=390 3/weight=400 3/size=Size: 25 cm; Dough: thin 4/price=450 4/regular_price=500 4/weight=600 4/size=Size: 30 cm; Dough: thick",
     "Delivery at night: category=Services price=200 in_stock=no",
     "Berry drink: category=Drinks price=150 in_stock=no",
-    "Tea: category=Drinks price=120 description=<p>Black</p> weight=300 unit=g",
+    "Black tea: category=Drinks price=120 description=<p>Black</p> weight=300 unit=g",
     "Soup of the day: category=Soups !required",
     "Bread: category=Bakery !cell-zero 0",
     ": !unsupported-type grouped",
@@ -86,7 +86,7 @@ it("IMPORT-1 reads a Square item library", async () => {
 
 it("IMPORT-1 reads a Loyverse export: two options, a dish by weight, a composite dish", async () => {
   expect(await read("loyverse.csv")).toEqual([
-    "Tea: category=Drinks 2/price=90 2/size=Small; Green 3/price=95 3/size=Small; Black",
+    "Tea: category=Drinks 2/price=90 2/size=Small / Green 3/price=95 3/size=Small / Black",
     "Pie: category=Bakes in_stock=no price=120",
     "Cheese: category=Shop price=900 unit=кг",
     "Any sum: category=Shop !not-a-number variable",

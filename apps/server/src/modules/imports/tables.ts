@@ -1,6 +1,6 @@
 import type { ImportRowKind, ImportState } from "@skatert/contract";
 
-/** Rows of migrations 045, 056 and 075. JSON is text. */
+/** Rows of migrations 045, 056, 075 and 076. JSON is text. */
 export interface ImportsTables {
   imports: {
     id: number;
@@ -42,6 +42,8 @@ export interface ImportsTables {
     /** JSON of texts by field. */
     texts: string;
   };
+  /** Columns that a person has mapped, by a digest of the headings; JSON of fields by column. */
+  import_mappings: { headings: string; mapping: string; import_id: number };
   /** The imports that have bases. They are kept when the import is deleted. */
   applied_imports: {
     import_id: number;

@@ -98,6 +98,10 @@ export const ImportSchema = z.looseObject({
   /** The system whose export the file is; null: a table of this shop, or another list. */
   format: z.nullable(z.enum(IMPORT_FORMATS)),
   columns: z.array(ImportColumnSchema),
+  /** Names of sheets that are not read, because they have no headings of a menu. */
+  left_out_sheets: z.array(z.string()),
+  /** The columns are mapped as in an earlier file with the same headings. */
+  is_mapping_kept: z.boolean(),
   progress: z.looseObject({ done: z.int(), total: z.int() }),
   /** Dishes without a row are archived when it is applied. */
   archive_missing: z.boolean(),

@@ -18,12 +18,20 @@ export function ColumnsPanel({ shown, isOpen, onOpen }: ColumnsPanelProps) {
   const { t } = useI18n();
   const read = shown.columns.filter(({ field, by_format: isRead }) => field !== null || isRead).length;
   const unread = shown.columns.length - read;
+  const names = shown.columns.flatMap(({ field, by_format: isRead, heading }) =>
+    field === null && !isRead && heading !== "" ? [heading] : [],
+  );
   return (
     <details className={css.details} open={isOpen} onToggle={({ currentTarget }) => onOpen?.(currentTarget.open)}>
       <summary>
         {t("imports.columns")} · {t("imports.columns.read", { read, all: shown.columns.length })}
       </summary>
-      {unread > 0 && read > 0 && <p className={css.hint}>{t("imports.columns.unread", { count: unread })}</p>}
+      {unread > 0 && read > 0 && (
+        <p className={css.hint}>
+          {t("imports.columns.unread", { count: unread })} {names.join(", ")}
+        </p>
+      )}
+      {shown.is_mapping_kept && <p className={css.hint}>{t("imports.columns.kept")}</p>}
       {isOpen && <LoadedForm shown={shown} />}
     </details>
   );

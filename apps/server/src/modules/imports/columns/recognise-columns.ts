@@ -4,11 +4,12 @@ import { textOf } from "../table/table.ts";
 import { unitOfHeading } from "../values/read-weight.ts";
 import { type Doubt, doubtsOf, hasValues, isLike, textColumn } from "./column-content.ts";
 import type { FieldKey, TableLanguage } from "./field-names.ts";
-import type { FormatColumn, SpecialColumn, TableFormat } from "./formats/format.ts";
-import { formatOf, isOffSale, isWhole } from "./formats/formats.ts";
+import type { SpecialColumn, TableFormat } from "./formats/format.ts";
+import { formatOf, isWhole } from "./formats/formats.ts";
 import { joinedHeadings } from "./joined-headings.ts";
 import { normalHeading } from "./normal-heading.ts";
-import { EXACT, fieldOfHeading, HINT, type NamedMenu, type Recognised, WORDS } from "./own-headings.ts";
+import { HINT, type NamedMenu, type Recognised, WORDS } from "./own-headings.ts";
+import { type Read, readHeading } from "./read-heading.ts";
 import { sizeOfHeading } from "./size-columns.ts";
 
 /** By which rules rows are read. */
@@ -44,6 +45,8 @@ export interface Columns {
 export interface Mapping {
   readonly headingRow?: number;
   readonly columns: ReadonlyMap<number, FieldKey | null>;
+  /** The mapping of an earlier file, which answers no question about a price of 0. */
+  readonly isRemembered?: boolean;
 }
 
 /** Titles and addresses may precede the headings. */
@@ -153,7 +156,7 @@ function columnsOf(
     return { index, heading, field, special: read[index]?.special ?? null, unit: unitOfHeading(heading) };
   });
   const dialect = dialectOf(format, columns);
-  const sized = dialect === "list" && mapping === null ? withSizeColumns(columns, below) : columns;
+  const sized = dialect === "list" ? withSizeColumns(columns, below, mapping) : columns;
   const priced: readonly FieldKey[] = dialect === "woocommerce" ? ["regular_price", "sale_price"] : ["price"];
   const doubts =
     dialect === "own"
@@ -161,47 +164,34 @@ function columnsOf(
       : doubtsOf(found, below, { isWhole: isWhole(format), hint: HINT, priced });
   const asked = sized.map((column): Column => {
     const own = column.field === null ? undefined : doubts.get(column.index);
-    const doubt = column.size === undefined ? own : "zero";
+    const isAsked = mapping === null || mapping.isRemembered === true;
+    const isPrice =
+      column.size !== undefined || (mapping?.isRemembered === true && priced.some((key) => key === column.field));
+    const doubt = own ?? (isAsked && isPrice && dialect !== "own" ? ("zero" as const) : undefined);
     return doubt === undefined ? column : { ...column, doubt };
   });
   return { dialect, format: format?.name ?? null, language: languageOf(headings), headingRow: row, columns: asked };
 }
 
-/** How a heading is read: as a field, or as a special column of a known export. */
-interface Read {
-  readonly own: Recognised | null;
-  readonly special: SpecialColumn | null;
-}
-
-function readHeading(
-  heading: string,
-  {
-    format,
-    headings,
-    menus,
-  }: {
-    readonly format: TableFormat | null;
-    readonly headings: readonly string[];
-    readonly menus: readonly NamedMenu[];
-  },
-): Read {
-  const known: FormatColumn | null | undefined = format?.columnOf(
-    normalHeading(heading),
-    new Set(headings.map(normalHeading)),
-  );
-  if (known === null) return { own: null, special: null };
-  if (known === undefined && isOffSale(normalHeading(heading))) return { own: null, special: { kind: "archived" } };
-  if (known === undefined) return { own: isWhole(format) ? null : fieldOfHeading(heading, menus), special: null };
-  if (known.kind === "field") return { own: { field: known.field, strength: EXACT }, special: null };
-  return { own: null, special: known };
-}
-
-/** Columns of prices whose headings are sizes: at least two, and no other column of a price. */
-function withSizeColumns(columns: readonly Column[], below: readonly TableRow[]): readonly Column[] {
+/** Columns of prices whose headings are sizes: at least two, and no other price beside them. */
+function withSizeColumns(
+  columns: readonly Column[],
+  below: readonly TableRow[],
+  mapping: Mapping | null,
+): readonly Column[] {
+  const isOpen = (index: number) => mapping === null || mapping.columns.get(index + 1) === "price";
   const sizes = columns.map(({ heading, index, special }) =>
-    special === null && isLike("price", below, index) && hasValues(below, index) ? sizeOfHeading(heading) : null,
+    special === null && isOpen(index) && isLike("price", below, index) && hasValues(below, index)
+      ? sizeOfHeading(heading)
+      : null,
   );
-  const isPriced = columns.some(({ field, index }) => field === "price" && sizes[index] === null);
+  const prices = columns.filter(({ field, index }) => field === "price" && sizes[index] === null);
+  // Another sheet of the workbook may have one price.
+  const isPriced = below.some(
+    ({ cells }) =>
+      prices.some(({ index }) => textOf(cells[index]) !== "") &&
+      sizes.some((size, index) => size !== null && textOf(cells[index]) !== ""),
+  );
   if (isPriced || sizes.filter((size) => size !== null).length < 2) return columns;
   return columns.map((column): Column => {
     const size = sizes[column.index] ?? null;

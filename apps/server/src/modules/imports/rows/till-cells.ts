@@ -13,7 +13,7 @@ const hidden = /^(?:hidden|unavailable|скрыт\p{L}*)$/iu;
 /** The cells of a till's row with what its special columns say: options, sale, and dishes sold by weight. */
 export function withSpecials(cells: Map<FieldKey, Cell>, row: TableRow, columns: Columns): Map<FieldKey, Cell> {
   const options = [...optionsOf(columns, row).values()].map(({ values }) => values).filter((value) => value !== "");
-  if (options.length > 0) cells.set("size", options.map((value) => escapeText(value, ",;:")).join("; "));
+  if (options.length > 0) cells.set("size", options.map((value) => escapeText(value, ",;:")).join(" / "));
   if (!isSold(row, columns)) cells.set("in_stock", "no");
   const weight = inUnit(
     cellText(cells, "weight"),

@@ -17,6 +17,7 @@ import {
   rowParts,
   type StoredColumns,
 } from "../store/import-store.ts";
+import { findMapping } from "../store/mapping-store.ts";
 import { firstRows } from "../table/first-rows.ts";
 import { type Table, UnreadableTable } from "../table/table.ts";
 import { fileFaultTexts } from "../wire/fault-texts.ts";
@@ -46,14 +47,16 @@ export async function startImport(
   await requireFree(store.db, now());
   const table = await readUpload(deps, uploaded.bytes);
   const takeTurn = inSlices();
-  const columns = await columnsOf(store.db, table, uploaded.mapping);
+  const remembered = uploaded.mapping === null ? await findMapping(store.db, table.rows) : null;
+  const chosen = chosenMapping(uploaded.mapping, remembered);
+  const columns = await columnsOf(store.db, table, chosen);
   await takeTurn();
   const parts = await rowParts(table.rows, takeTurn);
   return transaction(store.db, async (tx) => {
     const { name, archiveMissing } = uploaded;
     const id = await insertImport(tx, {
       ...{ fileName: name.slice(0, longestName), archiveMissing, parts, total: table.rows.length },
-      ...{ by: { id: by.id, name: by.name }, at: now(), ...judging(columns, table) },
+      ...{ by: { id: by.id, name: by.name }, at: now(), ...judging(columns, table, chosen) },
     });
     // After the insert, whose sequence lets one upload pass at a time.
     await requireFree(tx, now(), id);
@@ -75,12 +78,14 @@ export async function judgeAgain(
   if (found.state !== "ready" && found.state !== "failed") throw notIn(found, "ready");
   await requireFree(store.db, now());
   const rows = await readTableRows(store.db, found.id, inSlices());
-  const table: Table = { format: "csv", rows };
-  const columns = mapping === undefined ? knownColumns(found) : await columnsOf(store.db, table, mapping);
+  const { leftOut = [] }: StoredColumns = JSON.parse(found.columns);
+  const table: Table = { format: "csv", rows, leftOut };
+  const chosen = mapping === undefined ? storedMapping(found) : chosenMapping(mapping, null);
+  const columns = mapping === undefined ? knownColumns(found) : await columnsOf(store.db, table, chosen);
   const archives =
     archiveMissing === undefined ? {} : { archive_missing: archiveMissing ? (1 as const) : (0 as const) };
   await transaction(store.db, async (tx) => {
-    const { state, columns: stored, problem } = judging(columns, table);
+    const { state, columns: stored, problem } = judging(columns, table, chosen);
     const change = { state, columns: stored, problem, counts: "{}", done: 0, total: rows.length, ...archives };
     if (!(await moveImport(tx, found.id, found.state, change))) throw notIn(null, "ready");
     if (columns !== null) await scheduleJudging(tx, found.id, now());
@@ -90,13 +95,31 @@ export async function judgeAgain(
 /** The columns of the earlier judging; null: none was recognised. */
 function knownColumns({ columns, problem }: ImportRow): Columns | null {
   if (problem !== null && JSON.parse(problem).reason === "no-columns") return null;
-  const { first: _first, judging: _judging, ...known }: StoredColumns = JSON.parse(columns);
+  const {
+    first: _first,
+    judging: _judging,
+    mapping: _mapping,
+    isRemembered: _is,
+    leftOut: _left,
+    ...known
+  }: StoredColumns = JSON.parse(columns);
   return known.columns.some(({ field }) => field !== null) ? known : null;
 }
 
 /** An import without recognised columns ends as failed until it is judged with a mapping. */
-function judging(columns: Columns | null, table: Table): Pick<ImportRow, "state" | "columns" | "problem"> {
-  const stored = { ...(columns ?? unknownColumns(table, [])), first: firstRows(table.rows), judging: randomUUID() };
+function judging(
+  columns: Columns | null,
+  table: Table,
+  chosen: ChosenMapping | null,
+): Pick<ImportRow, "state" | "columns" | "problem"> {
+  const known = columns ?? unknownColumns(table, []);
+  const stored: StoredColumns = {
+    ...known,
+    ...chosen,
+    leftOut: table.leftOut ?? [],
+    first: firstRows(table.rows),
+    judging: randomUUID(),
+  };
   return {
     state: columns === null ? "failed" : "planning",
     columns: JSON.stringify(stored),
@@ -120,19 +143,32 @@ export async function readUpload({ readTable }: Pick<ImportsDeps, "readTable">, 
   }
 }
 
-async function columnsOf(db: Db, table: Table, mapping: WireImportMapping | null): Promise<Columns | null> {
-  const documents = await shopDocuments(db);
-  const { menus } = menuContext(readerOf(documents), [...documents.keys()]);
-  return recogniseColumns(table, menus, mapping === null ? null : mappingOf(mapping));
+type ChosenMapping = Required<Pick<StoredColumns, "mapping" | "isRemembered">>;
+
+/** The caller's mapping, or else that of an earlier file with these headings. */
+function chosenMapping(given: WireImportMapping | null, remembered: WireImportMapping | null): ChosenMapping | null {
+  const mapping = given ?? remembered;
+  return mapping === null ? null : { mapping, isRemembered: given === null };
 }
 
-function mappingOf({ heading_row: headingRow, columns }: WireImportMapping): Mapping {
+function storedMapping({ columns }: ImportRow): ChosenMapping | null {
+  const { mapping, isRemembered = false }: StoredColumns = JSON.parse(columns);
+  return mapping === undefined ? null : { mapping, isRemembered };
+}
+
+async function columnsOf(db: Db, table: Table, chosen: ChosenMapping | null): Promise<Columns | null> {
+  const documents = await shopDocuments(db);
+  const { menus } = menuContext(readerOf(documents), [...documents.keys()]);
+  return recogniseColumns(table, menus, chosen === null ? null : mappingOf(chosen));
+}
+
+function mappingOf({ mapping: { heading_row: headingRow, columns }, isRemembered }: ChosenMapping): Mapping {
   const fields = Object.entries(columns).map(([column, field]): readonly [number, FieldKey | null] => {
     if (field !== "" && !isFieldKey(field))
       throw invalidParams([{ path: `mapping.columns.${column}`, message: "is no field of a dish" }]);
     return [Number(column), field === "" ? null : field];
   });
-  return { ...(headingRow === undefined ? {} : { headingRow }), columns: new Map(fields) };
+  return { ...(headingRow === undefined ? {} : { headingRow }), columns: new Map(fields), isRemembered };
 }
 
 /** The refusal of a step in the wrong state. `found` null: the state changed meanwhile. */

@@ -1,4 +1,4 @@
-import type { ImportRowKind, ImportState } from "@skatert/contract";
+import type { ImportRowKind, ImportState, WireImportMapping } from "@skatert/contract";
 import type { Selectable } from "kysely";
 import { nextInSequence } from "../../../database/sequences.ts";
 import type { Db, Tx } from "../../../database/tables.ts";
@@ -13,6 +13,11 @@ export type ImportRow = Selectable<ImportsTables["imports"]>;
 /** The JSON of the column `columns`: the recognised columns, and the beginning of the file. */
 export interface StoredColumns extends Columns {
   readonly first: readonly FirstRow[];
+  /** A person's mapping; `isRemembered`: of an earlier file with these headings. Absent: none. */
+  readonly mapping?: WireImportMapping;
+  readonly isRemembered?: boolean;
+  /** Sheets that were not read. Absent: none. */
+  readonly leftOut?: readonly string[];
   /** A random id of the judging; absent in imports of earlier versions. */
   readonly judging?: string;
 }

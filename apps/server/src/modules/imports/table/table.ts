@@ -35,6 +35,8 @@ export interface TableRow {
 export interface Table {
   readonly format: "xlsx" | "csv";
   readonly rows: readonly TableRow[];
+  /** Names of sheets with values that are not read, because they have no headings. Absent: none. */
+  readonly leftOut?: readonly string[];
 }
 
 /** Why a file cannot be read at all. */

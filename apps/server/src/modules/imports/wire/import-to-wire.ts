@@ -21,6 +21,8 @@ export function importToWire({ found, plans, next, missing }: ShownImport): Wire
     ...aboutImport(found),
     dialect: columns.dialect,
     format: columns.format ?? null,
+    left_out_sheets: [...(columns.leftOut ?? [])],
+    is_mapping_kept: columns.isRemembered === true,
     columns: columns.columns.map(({ index, heading, field, special }) => ({
       ...{ column: index + 1, heading, field, by_format: field === null && special !== null },
     })),

@@ -16,6 +16,7 @@ import {
   readTableRows,
   type StoredColumns,
 } from "../store/import-store.ts";
+import { keepMapping } from "../store/mapping-store.ts";
 import { fetchedPictures } from "../store/picture-store.ts";
 import { countsOf, readPlans } from "../store/plan-store.ts";
 import { importAudit } from "./import-audit.ts";
@@ -50,6 +51,7 @@ export async function applyImport(
       for (const [name, content] of written.documents) draft.write(name, content);
       archiveDishes(draft, plans, now);
       await forgetTable(draft.tx, id);
+      await rememberMapping(draft.tx, found);
       await writeBases(draft.tx, id, basesOf(draft, written.dishes));
       const by = { ...author, deviceId: null };
       await draft.tx.executeQuery(audit(draft.tx, importAudit(change, "import", by, now)));
@@ -73,6 +75,13 @@ export async function applyImport(
 }
 
 const shownFaults = 100;
+
+/** The mapping that a person has applied is that of the next file with these headings. */
+async function rememberMapping(tx: Tx, { id, columns }: ImportRow): Promise<void> {
+  const { mapping, headingRow, columns: read }: StoredColumns = JSON.parse(columns);
+  if (mapping === undefined || headingRow === 0) return;
+  await keepMapping(tx, id, { headings: read.map(({ heading }) => heading), mapping });
+}
 
 /** Shows the present values before anything is written, because the shop has changed since the dry run. */
 async function judgeOnceMore(tx: Tx, { id, chosen, columns }: ImportRow, now: number): Promise<void> {

@@ -17,11 +17,11 @@ process.on("message", (bytes: Uint8Array) => void answer(bytes));
 
 async function answer(bytes: Uint8Array): Promise<void> {
   try {
-    const { format, rows } = await readTable(bytes);
+    const { rows, ...table } = await readTable(bytes);
     if (process.memoryUsage.rss() > maxMemory) process.exit(memoryExit);
     for (let from = 0; from < rows.length; from += rowsAtOnce)
       await send({ kind: "rows", rows: rows.slice(from, from + rowsAtOnce) });
-    await send({ kind: "end", format });
+    await send({ kind: "end", table });
   } catch (error) {
     const isKnown = error instanceof UnreadableTable;
     await send({ kind: "fault", fault: isKnown ? error.fault : "broken", row: isKnown ? error.row : null });

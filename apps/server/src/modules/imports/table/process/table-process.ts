@@ -72,7 +72,7 @@ function answerOf(child: ChildProcess, bytes: Uint8Array, maxMs: number): Promis
     };
     child.on("message", (message: TableMessage) => {
       if (message.kind === "rows") rows.push(...message.rows);
-      else if (message.kind === "end") settle(() => resolve({ format: message.format, rows }));
+      else if (message.kind === "end") settle(() => resolve({ ...message.table, rows }));
       else settle(() => reject(new UnreadableTable(message.fault, message.row)));
     });
     child.once("error", (error) => settle(() => reject(error)));

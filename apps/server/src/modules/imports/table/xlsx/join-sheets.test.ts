@@ -7,7 +7,7 @@ const sheet = (name: string, rows: readonly (readonly string[])[]) => ({
   rows: rows.map((cells, index) => ({ row: index + 1, cells })),
 });
 const joined = (...sheets: ReturnType<typeof sheet>[]) =>
-  joinSheets(sheets).map(({ row, cells }) => `${row}: ${cells.map(textOf).join("|")}`);
+  joinSheets(sheets).rows.map(({ row, cells }) => `${row}: ${cells.map(textOf).join("|")}`);
 
 describe("the sheets of a workbook", () => {
   it("IMPORT-1 are one table whose sections are the sheets, by their headings in any order", () => {
@@ -47,6 +47,22 @@ describe("the sheets of a workbook", () => {
   it("IMPORT-1 are the first sheet if no second one has headings", () => {
     expect(joined(sheet("A", [["a", "b"]]), sheet("B", [["Название", "Цена"]]))).toEqual(["1: Название|Цена"]);
     expect(joined(sheet("A", [["a", "b"]]), sheet("B", [["c"]]))).toEqual(["1: a|b"]);
+  });
+
+  it("IMPORT-1 are named if they are not read; a sheet whose prices are below sizes is read", () => {
+    const kitchen = sheet("Кухня", [
+      ["Название", "Цена"],
+      ["Уха", "310"],
+    ]);
+    const pizza = sheet("Пицца", [
+      ["Название", "30 см", "35 см"],
+      ["Маргарита", "450", "550"],
+    ]);
+    const { rows, leftOut } = joinSheets([sheet("О нас", [["Мы"]]), kitchen, pizza, sheet("Пусто", [])]);
+    expect(rows.map(({ cells }) => cells.map(textOf).join("|"))).toEqual([
+      ...["Название|Цена|30 см|35 см|Раздел", "Уха|310|||Кухня", "Маргарита||450|550|Пицца"],
+    ]);
+    expect(leftOut).toEqual(["О нас"]);
   });
 
   it("IMPORT-2 are refused above the limit of rows together", () => {

@@ -1,6 +1,7 @@
 import { normalHeading } from "../../columns/normal-heading.ts";
 import { fieldOfHeading, WORDS } from "../../columns/own-headings.ts";
-import { type Cell, TABLE_LIMITS, type TableRow, textOf, UnreadableTable } from "../table.ts";
+import { sizeOfHeading } from "../../columns/size-columns.ts";
+import { type Cell, TABLE_LIMITS, type Table, type TableRow, textOf, UnreadableTable } from "../table.ts";
 
 export interface Sheet {
   readonly name: string;
@@ -20,13 +21,16 @@ const defaultName = /^(?:лист|аркуш|страница|таблица|she
  * rows are counted on. Without a column of sections the name of a sheet is the section of its dishes. A workbook with
  * fewer than two such sheets is its first sheet.
  */
-export function joinSheets(sheets: readonly Sheet[]): readonly TableRow[] {
+export function joinSheets(sheets: readonly Sheet[]): Pick<Table, "rows" | "leftOut"> {
   const headed = sheets.flatMap((sheet): HeadedSheet[] => {
     const heading = headingOf(sheet);
     return heading === null ? [] : [{ ...sheet, heading }];
   });
   const [first] = headed;
-  if (first === undefined || headed.length < 2) return (first ?? sheets[0])?.rows ?? [];
+  const only = first ?? sheets[0];
+  const read: readonly string[] = headed.length < 2 ? [only?.name ?? ""] : headed.map(({ name }) => name);
+  const leftOut = sheets.flatMap(({ name, rows }) => (rows.length === 0 || read.includes(name) ? [] : [name]));
+  if (first === undefined || headed.length < 2) return { rows: only?.rows ?? [], leftOut };
   const headings = first.heading.cells.map(textOf);
   const below = headed.map((sheet) => ({ sheet, columns: columnsIn(sheet, headings) }));
   const section = headings.some((heading) => fieldOfHeading(heading, [])?.field === "category") ? -1 : headings.length;
@@ -37,7 +41,7 @@ export function joinSheets(sheets: readonly Sheet[]): readonly TableRow[] {
   for (const { sheet, columns } of below)
     joined.push(...rowsOf(sheet, { columns, section, after: joined.at(-1)?.row ?? 0, isFirst: sheet === first }));
   if (joined.length > TABLE_LIMITS.rows) throw new UnreadableTable("too-many-rows", joined.length);
-  return joined;
+  return { rows: joined, leftOut };
 }
 
 /** The row with the most headings, at least two; null: none. */
@@ -46,13 +50,18 @@ function headingOf({ rows }: Sheet): TableRow | null {
     .filter(({ row }) => row <= searchedRows)
     .map((row) => ({
       row,
-      score: new Set(row.cells.flatMap((cell) => fieldOfHeading(textOf(cell), [])?.field ?? [])).size,
+      score: new Set(row.cells.flatMap((cell) => fieldIn(textOf(cell)) ?? [])).size,
     }));
   const best = scored.reduce<(typeof scored)[number] | null>(
     (found, next) => (next.score > (found?.score ?? 1) ? next : found),
     null,
   );
   return best?.row ?? null;
+}
+
+/** A column of prices may have a size as its heading: «30 см». */
+function fieldIn(heading: string): string | null {
+  return fieldOfHeading(heading, [])?.field ?? (sizeOfHeading(heading) === null ? null : "price");
 }
 
 /** The column of the whole table for each column of a sheet. A heading that no sheet above has is added to `headings`. */

@@ -12,5 +12,5 @@ export function readXlsx(bytes: Uint8Array): Table {
     strings: strings === null ? [] : readStrings(strings),
     dateStyles: styles === null ? [] : readDateStyles(styles),
   };
-  return { format: "xlsx", rows: joinSheets(sheets.map(({ name, xml }) => ({ name, rows: readSheet(xml, context) }))) };
+  return { format: "xlsx", ...joinSheets(sheets.map(({ name, xml }) => ({ name, rows: readSheet(xml, context) }))) };
 }
