@@ -1776,6 +1776,11 @@ export interface MessageArguments {
   "imports.conflict.take.base": { base: Text };
   "imports.apply.title": null;
   "imports.chosen": { count: number };
+  "imports.pictures.title": { count: number };
+  "imports.pictures.drop": null;
+  "imports.pictures.choose": null;
+  "imports.pictures.hint": null;
+  "imports.pictures.other": null;
   "imports.choose.all": null;
   "imports.choose.none": null;
   "imports.choose.shown": null;

@@ -11,6 +11,7 @@ import { ProblemBanner } from "./problem-banner.tsx";
 import { ImportRows } from "./rows/import-rows.tsx";
 import { RowFilters } from "./rows/row-filters.tsx";
 import { useRowChoice } from "./use-row-choice.ts";
+import { WantedPictures } from "./wanted-pictures.tsx";
 
 /** The dry run: the changes of each row, the chosen rows and the mapping of columns (IMPORT-2). */
 export function JudgedImport({ judged }: { readonly judged: WireImport }) {
@@ -29,6 +30,7 @@ export function JudgedImport({ judged }: { readonly judged: WireImport }) {
       )}
       <div className={css.judged}>
         <div className={css.side}>
+          <WantedPictures judged={judged} />
           <ApplyPanel {...{ judged, choice, filter, onChoose: setChoice }} />
           <ColumnsPanel shown={judged} isOpen={isMapping} onOpen={setIsMapping} />
         </div>

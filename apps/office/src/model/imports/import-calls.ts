@@ -35,6 +35,11 @@ function fileCalls(file: File) {
   });
 }
 
+/** Uploads a picture that the file of an import names without an address. */
+export function givePicture(id: number, file: File): Promise<OfficeResult<WireImport>> {
+  return kept(id, fileCalls(file).change("POST", `${OFFICE_PATHS.imports}/${id}/pictures`, ImportSchema));
+}
+
 /** Reads the dishes of a table file for the guide. Nothing is stored. */
 export function readGuideFile(file: File): Promise<OfficeResult<WireGuideFile>> {
   return fileCalls(file).change("POST", OFFICE_PATHS.guideFile, GuideFileSchema);

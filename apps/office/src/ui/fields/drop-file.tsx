@@ -9,16 +9,24 @@ interface DropFileProps {
   readonly label: string;
   readonly button: string;
   readonly hint: string;
-  readonly onFile: (file: File) => void;
+  /** The kinds of files that can be chosen; tables by default. */
+  readonly accept?: string;
+  /** One file, unless `onFiles` takes several. */
+  readonly onFile?: (file: File) => void;
+  readonly onFiles?: (files: readonly File[]) => void;
 }
 
-/** A drop target for a table file, with a button that chooses one. */
-export function DropFile({ label, button, hint, onFile }: DropFileProps) {
+const tables = ".xlsx,.csv,.tsv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+
+/** A drop target for files, with a button that chooses them. */
+export function DropFile({ label, button, hint, accept = tables, onFile, onFiles }: DropFileProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   const take = (files: FileList | null) => {
     const [file] = files ?? [];
-    if (file !== undefined) onFile(file);
+    if (file === undefined) return;
+    onFile?.(file);
+    onFiles?.([...(files ?? [])]);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -46,7 +54,8 @@ export function DropFile({ label, button, hint, onFile }: DropFileProps) {
         hidden
         tabIndex={-1}
         aria-label={button}
-        accept=".xlsx,.csv,.tsv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+        accept={accept}
+        multiple={onFiles !== undefined}
         onChange={({ target }) => {
           take(target.files);
           // Choosing the same file again, after a correction, must count as a change.

@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
+import { OFFICE_PATHS } from "@skatert/contract";
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { signInStaff } from "../../testing/calls/staff.ts";
 import { type RunningShop, startShop } from "../../testing/shops/start-shop.ts";
 import { describeOnEachEngine } from "../../testing/stores/engines.ts";
 import { objectsIn, textIn } from "./menu/json-fields.ts";
 import { bookOfSheets } from "./testing/book-of-sheets.ts";
-import { applied, judged, judgedAgain } from "./testing/import-calls.ts";
+import { applied, formOf, judged, judgedAgain } from "./testing/import-calls.ts";
 import { shopDocuments } from "./work/shop-documents.ts";
 
 const file = (name: string) => readFileSync(new URL(`./testing/files/${name}`, import.meta.url));
@@ -151,5 +153,31 @@ describeOnEachEngine("a file of another system", (engine) => {
     expect(next).toMatchObject({ is_mapping_kept: true, summary: { added: 1, faults: 0 } });
     expect((await judged(shop, headers, list("Соус", "0"))).rows[0]?.faults).toMatchObject([{ code: "cell-zero" }]);
     expect((await judged(shop, headers, Buffer.from("Яство;Зал\nСоус;10\n"))).is_mapping_kept).toBe(false);
+  });
+
+  it("IMPORT-1 asks for pictures that have a name alone, and the dish gets one that is given before it is applied", async () => {
+    const plan = await judged(
+      shop,
+      headers,
+      Buffer.from("Название;Цена;Фото\nХачапури;390;Photo 1.JPG\nЧача;200;b.png\n"),
+    );
+    expect(plan.wanted_pictures).toEqual(["Photo 1.JPG", "b.png"]);
+    const photo = await sharp({ create: { width: 90, height: 60, channels: 3, background: "#c8452d" } })
+      .jpeg()
+      .toBuffer();
+    const give = async (bytes: Uint8Array, name: string) => {
+      const form = formOf(bytes, {}, name);
+      const url = `${OFFICE_PATHS.imports}/${plan.id}/pictures`;
+      return shop.app.inject({ method: "POST", url, payload: form.payload, headers: { ...headers, ...form.headers } });
+    };
+    expect((await give(photo, "other.jpg")).statusCode).toBe(400);
+    expect((await give(Buffer.from("no picture"), "b.png")).statusCode).toBe(400);
+    const given = await give(photo, "photo 1.jpg");
+    expect([given.statusCode, given.json().wanted_pictures]).toEqual([200, ["b.png"]]);
+    expect((await applied(shop, headers, plan.id)).missing_pictures).toEqual([{ address: "b.png", reason: "address" }]);
+    expect(JSON.stringify((await shopDocuments(shop.store.db)).get("catalog"))).toMatch(
+      /Хачапури[^}]*imported\/photo-1-/,
+    );
+    expect((await give(photo, "b.png")).statusCode).toBe(409);
   });
 });

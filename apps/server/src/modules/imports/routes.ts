@@ -13,6 +13,7 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { invalidParams } from "../../input/refusal.ts";
 import type { StaffCaller, StaffGate } from "../staff/caller.ts";
 import { type FormParts, readForm, registerForm, tableOf } from "./calls/form-body.ts";
+import { pictureRoute } from "./calls/picture-route.ts";
 import { firstPage, IdParams, readRoutes } from "./calls/read-routes.ts";
 import { requireEverywhere } from "./calls/require-everywhere.ts";
 import type { Importer, Imports } from "./service.ts";
@@ -32,6 +33,7 @@ export function importRoutes(instance: FastifyInstance, deps: ImportRoutesDeps):
     registerForm(scope);
     startRoute(scope, deps);
   });
+  pictureRoute(instance, deps);
   readRoutes(instance, deps);
   changeRoutes(instance, deps);
 }

@@ -1,17 +1,19 @@
 import type { ImportRowKind, WireImport, WireImportJudge, WireImportList, WireImportTable } from "@skatert/contract";
 import { Refusal } from "../../input/refusal.ts";
 import type { Actor } from "../audit/audit-entry.ts";
+import type { FormFile } from "./calls/form-body.ts";
 import { allFields } from "./columns/all-fields.ts";
 import type { TableLanguage } from "./columns/field-names.ts";
 import type { ImportsDeps } from "./imports-deps.ts";
 import { menuContext } from "./menu/menu-context.ts";
+import { givePicture } from "./pictures/given-picture.ts";
 import type { DishPlan } from "./plan/plan.ts";
 import { startApplying } from "./steps/start-applying.ts";
 import { judgeAgain, startImport, type UploadedTable } from "./steps/start-import.ts";
 import { undoImport } from "./steps/undo-import.ts";
 import { inPresentState } from "./store/import-states.ts";
 import { findImport, type ImportRow, listImports, rowsOfImport, type StoredColumns } from "./store/import-store.ts";
-import { missingPictures } from "./store/picture-store.ts";
+import { missingPictures, wantedPictures } from "./store/picture-store.ts";
 import { aboutImport, importToWire } from "./wire/import-to-wire.ts";
 import { readerOf, shopDocuments } from "./work/shop-documents.ts";
 import type { StoredChoice } from "./work/stored-choice.ts";
@@ -36,6 +38,8 @@ export interface Imports {
   /** The beginning of the file, and the fields that its columns can have. */
   table(id: number, language: TableLanguage): Promise<WireImportTable>;
   judge(id: number, request: WireImportJudge): Promise<void>;
+  /** Adds a picture that the table names without an address. Throws a 400 for another name. */
+  givePicture(id: number, picture: FormFile): Promise<void>;
   /**
    * Schedules the chosen rows to be applied. Throws a 409 unless the import is ready. `judging`: the check whose rows the
    * caller has seen; a 409 after a later one.
@@ -65,7 +69,8 @@ export function createImports(deps: ImportsDeps): Imports {
       const shown = rows.slice(0, page.limit);
       const plans: readonly DishPlan[] = shown.map(({ plan }) => JSON.parse(plan));
       const next = rows.length > page.limit ? (shown.at(-1)?.position ?? null) : null;
-      return importToWire({ found, plans, next, missing: await missingPictures(db, id) });
+      const wanted = found.state === "ready" ? await wantedPictures(db, id) : [];
+      return importToWire({ found, plans, next, wanted, missing: await missingPictures(db, id) });
     },
     async list(before) {
       const found = await listImports(db, { before, limit: listed + 1 });
@@ -86,6 +91,7 @@ export function createImports(deps: ImportsDeps): Imports {
       };
     },
     judge: async (id, request) => judgeAgain(deps, await require(id), request),
+    givePicture: async (id, picture) => givePicture(deps, await require(id), picture),
     async apply(id, choice, judging) {
       await startApplying(deps, await require(id), choice, judging);
     },

@@ -112,6 +112,8 @@ export const ImportSchema = z.looseObject({
       faults: z.array(z.looseObject({ file: z.string(), path: z.string(), message: z.string() })),
     }),
   ),
+  /** Names of picture files in a `ready` import that have no address: upload each with `POST …/pictures`. */
+  wanted_pictures: z.array(z.string()),
   /** Addresses of pictures that could not be fetched; the dishes are imported without them. */
   missing_pictures: z.array(z.looseObject({ address: z.string(), reason: z.string() })),
   /** Identifies one check of the file, for `apply`. */

@@ -9,6 +9,7 @@ export interface Read {
   readonly special: SpecialColumn | null;
 }
 
+/** A heading by the rules of a known export, else as in any list. */
 export function readHeading(
   heading: string,
   {

@@ -1,5 +1,6 @@
 import type { Db, Tx } from "../../../database/tables.ts";
 import type { JsonObject } from "../../../shop/editing/overlay.ts";
+import { isRemote } from "../menu/pictures-text.ts";
 
 const rowsAtOnce = 100;
 
@@ -41,6 +42,27 @@ export async function settlePicture(
   await db
     .updateTable("import_pictures")
     .set(change)
+    .where("import_id", "=", importId)
+    .where("address", "=", address)
+    .execute();
+}
+
+/** Names of files without an address that nobody has given yet. */
+export async function wantedPictures(db: Db, importId: number): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom("import_pictures")
+    .select("address")
+    .where("import_id", "=", importId)
+    .where("file", "is", null)
+    .orderBy("address")
+    .execute();
+  return rows.map(({ address }) => address).filter((address) => !isRemote(address));
+}
+
+export async function giveDrawnPicture(db: Db, importId: number, address: string, picture: JsonObject): Promise<void> {
+  await db
+    .updateTable("import_pictures")
+    .set({ file: JSON.stringify(picture), reason: null })
     .where("import_id", "=", importId)
     .where("address", "=", address)
     .execute();

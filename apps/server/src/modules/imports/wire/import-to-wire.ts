@@ -10,11 +10,12 @@ interface ShownImport {
   readonly found: ImportRow;
   readonly plans: readonly DishPlan[];
   readonly next: number | null;
+  readonly wanted: readonly string[];
   readonly missing: WireImport["missing_pictures"];
 }
 
 /** An import in the form of the office's calls. */
-export function importToWire({ found, plans, next, missing }: ShownImport): WireImport {
+export function importToWire({ found, plans, next, wanted, missing }: ShownImport): WireImport {
   const columns: StoredColumns = JSON.parse(found.columns);
   const headings = new Map(columns.columns.map(({ field, heading }) => [field, heading]));
   return {
@@ -29,6 +30,7 @@ export function importToWire({ found, plans, next, missing }: ShownImport): Wire
     progress: { done: found.done, total: found.total },
     archive_missing: found.archive_missing === 1,
     problem: found.problem === null ? null : JSON.parse(found.problem),
+    wanted_pictures: [...wanted],
     missing_pictures: missing,
     judging: columns.judging ?? "",
     change_id: found.change_id,

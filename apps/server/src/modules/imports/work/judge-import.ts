@@ -1,7 +1,9 @@
 import { transaction } from "../../../database/transaction.ts";
 import { inSlices } from "../../../jobs/slices.ts";
+import { picturesToFetch } from "../apply/picture-addresses.ts";
 import type { Columns } from "../columns/recognise-columns.ts";
 import { menuContext } from "../menu/menu-context.ts";
+import { isRemote } from "../menu/pictures-text.ts";
 import { presentMenu } from "../menu/present-menu.ts";
 import type { DishPlan } from "../plan/plan.ts";
 import { planImport } from "../plan/plan-import.ts";
@@ -9,6 +11,7 @@ import { dayOfShop } from "../rows/day-of-shop.ts";
 import { readRows } from "../rows/read-rows.ts";
 import { readEarlier } from "../store/base-store.ts";
 import { findImport, type ImportRow, moveImport, readTableRows } from "../store/import-store.ts";
+import { addPictureAddresses } from "../store/picture-store.ts";
 import { countsOf, writePlans } from "../store/plan-store.ts";
 import { readerOf, shopDocuments } from "./shop-documents.ts";
 import { withShopFaults } from "./shop-faults.ts";
@@ -25,7 +28,13 @@ export async function judgeImport({ store }: Pick<WorkDeps, "store">, id: number
     const { columns, archive_missing } = found;
     const change = { state: "ready", counts, done: found.total } as const;
     const isMoved = await moveImport(tx, id, "planning", change, { columns, archive_missing });
-    if (isMoved) await writePlans(tx, id, plans);
+    if (!isMoved) return;
+    await writePlans(tx, id, plans);
+    await addPictureAddresses(
+      tx,
+      id,
+      picturesToFetch(plans).filter((address) => !isRemote(address)),
+    );
   });
 }
 
