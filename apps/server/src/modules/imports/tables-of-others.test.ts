@@ -143,6 +143,7 @@ describe("the number of another system", () => {
     expect((await plan("Код;Наименование;Цена\n12;Борщ с говядиной;99\n", shop))[0]).toMatchObject({ id: 12 });
     expect((await plan("ID;Название;Цена\n12;Борщ с говядиной;99\n", shop))[0]).toMatchObject({ id: 12 });
     expect((await plan("ID;Цена\n12;99\n", shop))[0]).toMatchObject({ id: 12, kind: "changed" });
+    expect((await plan("ID;Название\n12;Рассольник\n", shop))[0]).toMatchObject({ id: 12, kind: "changed" });
   });
 
   it("IMPORT-2 an ID of another system changes no other dish, and is asked about if the names are similar", async () => {

@@ -8,14 +8,14 @@ import type { TableDish } from "../rows/table-dish.ts";
 
 /**
  * The system that gave the numbers of a column `ID`; null: this shop (IMPORT-2). Numbers of another system mean other
- * dishes here. They are the shop's own if most of them stand beside the names of the same dishes, or if the
- * table has no names. A mapping is no answer, because it is sent with every column.
+ * dishes here. They are the shop's own if most of them stand beside the names of the same dishes, or if the table is no
+ * list of dishes, because it has no names or no prices. A mapping is no answer, because it is sent with every column.
  */
 export function systemOfIds(dishes: readonly TableDish[], columns: Columns, menu: PresentMenu): string | null {
   const column = columns.columns.find(({ field }) => field === "id");
   const has = (wanted: string) => columns.columns.some(({ field }) => field === wanted);
   if (columns.dialect !== "list" || column === undefined) return null;
-  if (!has("name") || has("fingerprint")) return null;
+  if (!has("name") || !has("price") || has("fingerprint")) return null;
   const isSame = dishes.flatMap(({ cells }) => {
     const name = cellText(cells, "name");
     const dish = menu.dishes.get(Number(cellText(cells, "id")));
