@@ -85,8 +85,10 @@ describeOnEachEngine("a file of another system", (engine) => {
     const asked = plan.rows
       .filter(({ kind }) => kind === "fault")
       .map(({ name, faults }) => `${name}: ${faults[0]?.code}`);
+    const columns = plan.rows.flatMap(({ faults }) => faults[0]?.column ?? []);
     return {
       format: plan.format,
+      columns,
       leftOut: plan.left_out_sheets,
       sold: await sold(names),
       asked,
@@ -107,6 +109,7 @@ describeOnEachEngine("a file of another system", (engine) => {
     expect(await imported(book)).toMatchObject({
       format: null,
       leftOut: ["О нас", "Заявки"],
+      columns: ["Цена, руб.", "Цена, руб.", "Выход, г"],
       sold: [
         ...["Борщ пробный 390", "Плов пробный 1290", "Маргарита пробная 30 см 450", "Маргарита пробная 35 см 550"],
         ...["Кальцоне пробная 600", "Латте пробный 250 мл 220", "Латте пробный 400 мл 280", "Эклер пробный 180"],

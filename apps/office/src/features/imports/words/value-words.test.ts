@@ -10,3 +10,7 @@ it.each([
 ] as const)("IMPORT-2 shows %s %j in %s as %j", (field, value, language, text) => {
   expect(valueText(field, value, language)).toBe(text);
 });
+
+it("IMPORT-2 shows a flag in the language of the office", () => {
+  expect([valueText("in_stock", "no", "ru"), valueText("in_stock", "no", "en")]).toEqual(["нет", "no"]);
+});

@@ -79,7 +79,8 @@ function bestColumns(table: Table, menus: readonly NamedMenu[], mapping: Mapping
   if (mapping?.headingRow !== undefined || isClear) return best;
   const joined = bestOf(joinedHeadings(candidates), { table, menus, mapping });
   if (joined === null) return best;
-  const isBetter = best === null || scoreOf(joined) > scoreOf(best) || (isUnclear(best) && sells(joined));
+  const isBetter =
+    best === null || !isUsable(best) || scoreOf(joined) > scoreOf(best) || (isUnclear(best) && sells(joined));
   return isBetter && isUsable(joined) && !isUnclear(joined) ? joined : best;
 }
 

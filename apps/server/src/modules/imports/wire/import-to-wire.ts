@@ -17,7 +17,11 @@ interface ShownImport {
 /** An import in the form of the office's calls. */
 export function importToWire({ found, plans, next, wanted, missing }: ShownImport): WireImport {
   const columns: StoredColumns = JSON.parse(found.columns);
-  const headings = new Map(columns.columns.map(({ field, heading }) => [field, heading]));
+  // Columns of sizes have the price, too, but a fault of the price is in its own column.
+  const sizesFirst = columns.columns.toSorted(
+    (one, other) => Number(other.size !== undefined) - Number(one.size !== undefined),
+  );
+  const headings = new Map(sizesFirst.map(({ field, heading }) => [field, heading]));
   return {
     ...aboutImport(found),
     dialect: columns.dialect,
