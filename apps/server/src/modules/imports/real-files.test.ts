@@ -88,6 +88,7 @@ describeOnEachEngine("a file of another system", (engine) => {
     const columns = plan.rows.flatMap(({ faults }) => faults[0]?.column ?? []);
     return {
       format: plan.format,
+      sheets: plan.sheets.length,
       columns,
       leftOut: plan.left_out_sheets,
       sold: await sold(names),
@@ -109,6 +110,7 @@ describeOnEachEngine("a file of another system", (engine) => {
     expect(await imported(book)).toMatchObject({
       format: null,
       leftOut: ["О нас", "Заявки"],
+      sheets: 5,
       columns: ["Цена, руб.", "Цена, руб.", "Выход, г"],
       sold: [
         ...["Борщ пробный 390", "Плов пробный 1290", "Маргарита пробная 30 см 450", "Маргарита пробная 35 см 550"],

@@ -98,6 +98,11 @@ export const ImportSchema = z.looseObject({
   /** The system whose export the file is; null: a table of this shop, or another list. */
   format: z.nullable(z.enum(IMPORT_FORMATS)),
   columns: z.array(ImportColumnSchema),
+  /**
+   * Sheets whose rows are counted on, in order: the rows from `from` on are those of the sheet `name`, where their
+   * numbers are higher by `shift`. Empty: one sheet.
+   */
+  sheets: z.array(z.looseObject({ name: z.string(), from: z.int(), shift: z.int() })),
   /** Names of sheets that are not read, because they have no headings of a menu. */
   left_out_sheets: z.array(z.string()),
   /** The columns are mapped as in an earlier file with the same headings. */

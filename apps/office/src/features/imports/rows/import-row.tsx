@@ -1,8 +1,9 @@
-import type { WireImportRow, WireImportTable } from "@skatert/contract";
+import type { WireImport, WireImportRow, WireImportTable } from "@skatert/contract";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { Checkbox } from "../../../ui/fields/checkbox.tsx";
 import screen from "../../../ui/screen/screen.module.css";
 import { faultAdvice, faultText } from "../words/fault-words.ts";
+import { rowText, rowTitle } from "../words/row-words.ts";
 import { fieldTitle } from "../words/system-words.ts";
 import { valueText } from "../words/value-words.ts";
 import css from "./rows.module.css";
@@ -11,6 +12,7 @@ type Change = WireImportRow["changes"][number];
 
 interface ImportRowProps {
   readonly row: WireImportRow;
+  readonly sheets: WireImport["sheets"];
   /** Labels of the fields. */
   readonly titles: WireImportTable["fields"];
   /** Whether the file's value wins a conflict. */
@@ -20,7 +22,7 @@ interface ImportRowProps {
 }
 
 /** The effect of one row of the file: the dish, its fields before and after, and the faults of its cells. */
-export function ImportRow({ row, titles, takesFile, isChosen, onToggle }: ImportRowProps) {
+export function ImportRow({ row, sheets, titles, takesFile, isChosen, onToggle }: ImportRowProps) {
   const i18n = useI18n();
   const { t } = i18n;
   const name = row.name === "" ? t("imports.row.unnamed") : row.name;
@@ -37,17 +39,20 @@ export function ImportRow({ row, titles, takesFile, isChosen, onToggle }: Import
         )}
         <p className={screen.quiet}>
           {t(`imports.kind.${row.kind}`)}
-          {row.row > 0 && ` · ${t("imports.row.number", { row: row.row })}`}
+          {row.row > 0 && ` · ${rowText(row.row, sheets, i18n)}`}
         </p>
       </div>
-      {row.changes.length > 0 && row.kind !== "fault" && <Changes {...{ row, titles, takesFile }} />}
+      {row.changes.length > 0 && row.kind !== "fault" && <Changes {...{ row, sheets, titles, takesFile }} />}
       {row.faults.length > 0 && (
         <ul className={css.faults}>
           {row.faults.map((fault) => (
             <li key={`${fault.row} ${fault.column} ${fault.code}`}>
               <p className={screen.fault}>
-                {t("imports.fault.at", { row: fault.row, column: fault.column ?? t("imports.fault.row") })}:{" "}
-                {fault.found !== "" && <q>{fault.found}</q>} {faultText(fault, i18n)}
+                {t("imports.fault.at", {
+                  row: rowTitle(fault.row, sheets, i18n),
+                  column: fault.column ?? t("imports.fault.row"),
+                })}
+                : {fault.found !== "" && <q>{fault.found}</q>} {faultText(fault, i18n)}
               </p>
               <p className={screen.quiet}>{faultAdvice(fault, i18n)}</p>
             </li>
@@ -58,7 +63,7 @@ export function ImportRow({ row, titles, takesFile, isChosen, onToggle }: Import
   );
 }
 
-function Changes({ row, titles, takesFile }: Pick<ImportRowProps, "row" | "titles" | "takesFile">) {
+function Changes({ row, sheets, titles, takesFile }: Omit<ImportRowProps, "isChosen" | "onToggle">) {
   const i18n = useI18n();
   const { t, language } = i18n;
   // The title already shows a new dish's name.
@@ -71,7 +76,7 @@ function Changes({ row, titles, takesFile }: Pick<ImportRowProps, "row" | "title
           <div key={`${field} ${sizeRow}`}>
             <dt>
               {fieldTitle(field, titles, i18n)}
-              {sizeRow !== null && field !== "size" && ` (${size ?? t("imports.row.number", { row: sizeRow })})`}
+              {sizeRow !== null && field !== "size" && ` (${size ?? rowText(sizeRow, sheets, i18n)})`}
             </dt>
             <dd>
               {before !== "" && (

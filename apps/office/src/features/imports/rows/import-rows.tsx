@@ -61,6 +61,7 @@ export function ImportRows({ judged, filter, choice, onChoose }: ImportRowsProps
           >
             <ImportRow
               row={row}
+              sheets={judged.sheets}
               titles={fields}
               takesFile={choice.conflicts === "take"}
               isChosen={isChosen(choice, row)}

@@ -78,8 +78,8 @@ export async function judgeAgain(
   if (found.state !== "ready" && found.state !== "failed") throw notIn(found, "ready");
   await requireFree(store.db, now());
   const rows = await readTableRows(store.db, found.id, inSlices());
-  const { leftOut = [] }: StoredColumns = JSON.parse(found.columns);
-  const table: Table = { format: "csv", rows, leftOut };
+  const { leftOut = [], sheets = [] }: StoredColumns = JSON.parse(found.columns);
+  const table: Table = { format: "csv", rows, leftOut, sheets };
   const chosen = mapping === undefined ? storedMapping(found) : chosenMapping(mapping, null);
   const columns = mapping === undefined ? knownColumns(found) : await columnsOf(store.db, table, chosen);
   const archives =
@@ -101,6 +101,7 @@ function knownColumns({ columns, problem }: ImportRow): Columns | null {
     mapping: _mapping,
     isRemembered: _is,
     leftOut: _left,
+    sheets: _sheets,
     ...known
   }: StoredColumns = JSON.parse(columns);
   return known.columns.some(({ field }) => field !== null) ? known : null;
@@ -117,6 +118,7 @@ function judging(
     ...known,
     ...chosen,
     leftOut: table.leftOut ?? [],
+    sheets: table.sheets ?? [],
     first: firstRows(table.rows),
     judging: randomUUID(),
   };

@@ -5,7 +5,7 @@ import type { Db, Tx } from "../../../database/tables.ts";
 import type { TakeTurn } from "../../../jobs/slices.ts";
 import type { Columns } from "../columns/recognise-columns.ts";
 import type { FirstRow } from "../table/first-rows.ts";
-import type { TableRow } from "../table/table.ts";
+import type { SheetPlace, TableRow } from "../table/table.ts";
 import type { ImportsTables } from "../tables.ts";
 
 export type ImportRow = Selectable<ImportsTables["imports"]>;
@@ -18,6 +18,8 @@ export interface StoredColumns extends Columns {
   readonly isRemembered?: boolean;
   /** Sheets that were not read. Absent: none. */
   readonly leftOut?: readonly string[];
+  /** Sheets of the rows. Absent: one. */
+  readonly sheets?: readonly SheetPlace[];
   /** A random id of the judging; absent in imports of earlier versions. */
   readonly judging?: string;
 }

@@ -37,6 +37,15 @@ export interface Table {
   readonly rows: readonly TableRow[];
   /** Names of sheets with values that are not read, because they have no headings. Absent: none. */
   readonly leftOut?: readonly string[];
+  /** Where the rows of several sheets come from, in order. Absent: from one sheet. */
+  readonly sheets?: readonly SheetPlace[];
+}
+
+/** The rows from `from` on are those of a sheet, whose own numbers are higher by `shift`. */
+export interface SheetPlace {
+  readonly name: string;
+  readonly from: number;
+  readonly shift: number;
 }
 
 /** Why a file cannot be read at all. */

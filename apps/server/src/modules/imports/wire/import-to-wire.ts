@@ -26,6 +26,7 @@ export function importToWire({ found, plans, next, wanted, missing }: ShownImpor
     ...aboutImport(found),
     dialect: columns.dialect,
     format: columns.format ?? null,
+    sheets: (columns.sheets ?? []).map((sheet) => ({ ...sheet })),
     left_out_sheets: [...(columns.leftOut ?? [])],
     is_mapping_kept: columns.isRemembered === true,
     columns: columns.columns.map(({ index, heading, field, special }) => ({

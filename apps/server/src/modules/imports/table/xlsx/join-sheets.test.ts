@@ -58,11 +58,15 @@ describe("the sheets of a workbook", () => {
       ["Название", "30 см", "35 см"],
       ["Маргарита", "450", "550"],
     ]);
-    const { rows, leftOut } = joinSheets([sheet("О нас", [["Мы"]]), kitchen, pizza, sheet("Пусто", [])]);
+    const { rows, leftOut, sheets } = joinSheets([sheet("О нас", [["Мы"]]), kitchen, pizza, sheet("Пусто", [])]);
     expect(rows.map(({ cells }) => cells.map(textOf).join("|"))).toEqual([
       ...["Название|Цена|30 см|35 см|Раздел", "Уха|310|||Кухня", "Маргарита||450|550|Пицца"],
     ]);
     expect(leftOut).toEqual(["О нас"]);
+    expect(sheets).toEqual([
+      { name: "Кухня", from: 2, shift: 0 },
+      { name: "Пицца", from: 3, shift: -1 },
+    ]);
   });
 
   it("IMPORT-2 are refused above the limit of rows together", () => {

@@ -1,7 +1,15 @@
 import { normalHeading } from "../../columns/normal-heading.ts";
 import { fieldOfHeading, WORDS } from "../../columns/own-headings.ts";
 import { sizeOfHeading } from "../../columns/size-columns.ts";
-import { type Cell, TABLE_LIMITS, type Table, type TableRow, textOf, UnreadableTable } from "../table.ts";
+import {
+  type Cell,
+  type SheetPlace,
+  TABLE_LIMITS,
+  type Table,
+  type TableRow,
+  textOf,
+  UnreadableTable,
+} from "../table.ts";
 
 export interface Sheet {
   readonly name: string;
@@ -21,7 +29,7 @@ const defaultName = /^(?:лист|аркуш|страница|таблица|she
  * rows are counted on. Without a column of sections the name of a sheet is the section of its dishes. A workbook with
  * fewer than two such sheets is its first sheet.
  */
-export function joinSheets(sheets: readonly Sheet[]): Pick<Table, "rows" | "leftOut"> {
+export function joinSheets(sheets: readonly Sheet[]): Omit<Table, "format"> {
   const headed = sheets.flatMap((sheet): HeadedSheet[] => {
     const heading = headingOf(sheet);
     return heading === null ? [] : [{ ...sheet, heading }];
@@ -38,10 +46,15 @@ export function joinSheets(sheets: readonly Sheet[]): Pick<Table, "rows" | "left
   if (headings.length > TABLE_LIMITS.columns) throw new UnreadableTable("too-many-columns", first.heading.row);
   const above = first.rows.filter(({ row }) => row < first.heading.row);
   const joined: TableRow[] = [...above, { ...first.heading, cells: headings }];
-  for (const { sheet, columns } of below)
-    joined.push(...rowsOf(sheet, { columns, section, after: joined.at(-1)?.row ?? 0, isFirst: sheet === first }));
+  const places: SheetPlace[] = [];
+  for (const { sheet, columns } of below) {
+    const after = joined.at(-1)?.row ?? 0;
+    const isFirst = sheet === first;
+    places.push({ name: sheet.name, from: after + 1, shift: isFirst ? 0 : sheet.heading.row - after });
+    joined.push(...rowsOf(sheet, { columns, section, after, isFirst }));
+  }
   if (joined.length > TABLE_LIMITS.rows) throw new UnreadableTable("too-many-rows", joined.length);
-  return { rows: joined, leftOut };
+  return { rows: joined, leftOut, sheets: places };
 }
 
 /** The row with the most headings, at least two; null: none. */
