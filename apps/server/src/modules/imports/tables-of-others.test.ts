@@ -160,6 +160,11 @@ describe("the number of another system", () => {
     expect((await plan(renamed, own)).map(({ id }) => id)).toEqual([12, 14]);
   });
 
+  it("IMPORT-2 an article number that is the address of an unlike dish is asked about", async () => {
+    expect(shown(await plan("Артикул;Название;Цена\nb;Чай;99\n", shop), [])).toEqual(["Чай other-dish"]);
+    expect((await plan("Артикул;Название;Цена\nb;Борщ новый;99\n", shop))[0]).toMatchObject({ id: 12 });
+  });
+
   it("IMPORT-2 finds the dish that an earlier file of these headings brought, but no unlike one", async () => {
     const list = (name: string) => Buffer.from(`Код;Наименование;Цена\nА-7;${name};99\n`);
     const first = await planTable(shop, list("Борщ с говядиной"));

@@ -50,7 +50,11 @@ export function matchDish(table: TableDish, matching: Matching): Match {
   if (bySameCode !== null) return bySameCode;
   if (isSimilar(foreign, table, menu)) return { fault: rowFault(row, "id", "other-dish", foreign) };
   const bySlug = menu.findBySlug(cellText(cells, "slug"));
-  return bySlug === null ? byName(table, matching) : { dish: bySlug };
+  if (bySlug === null) return byName(table, matching);
+  // An article number of another system may be the address of an unrelated dish.
+  return dialect === "list" && isOther(table, bySlug)
+    ? { fault: rowFault(row, "slug", "other-dish", cellText(cells, "slug")) }
+    : { dish: bySlug };
 }
 
 /** Systems whose numbers no other system gives. */
