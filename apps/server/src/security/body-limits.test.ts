@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { bodyBytes, longBodyBytes } from "../http/bodies/body-bytes.ts";
+import { bodyBytes, bulkBodyBytes, longBodyBytes } from "../http/bodies/body-bytes.ts";
 import { bodyLimitOf } from "../http/bodies/body-limit.ts";
 import { describeOnEachEngine } from "../testing/stores/engines.ts";
 import { type AttackedShop, startAttackedShop } from "./generated/attacked-shop.ts";
@@ -7,7 +7,15 @@ import type { Operation } from "./generated/json-schema.ts";
 
 /** Calls that need more than 64 kB: descriptions of dishes, pages, corners of zones, rows of a table. */
 const long =
-  /^(POST|PUT) \/wp-json\/wc\/v3\/(products|coupons)(?!\/autoapply)|^POST \/office\/(products|categories|branches|zones|content\/\{document\}|imports\/\{id\}\/apply)$/;
+  /^(POST|PUT) \/wp-json\/wc\/v3\/(products|coupons)(?!\/autoapply)|^POST \/office\/(products|categories|branches|zones|content\/\{document\}|imports\/\{id\}\/apply)$|^PATCH \/office\/(products|categories|coupons|branches|zones|settings|content\/\{document\})\/\{id\}$/;
+/** Rows of the whole grid. */
+const bulk = "PATCH /office/products";
+
+function limitOf({ method, path, body }: Operation): number {
+  const call = `${method} ${path}`;
+  if (call === bulk) return bulkBodyBytes;
+  return long.test(call) ? longBodyBytes : bodyLimitOf(body);
+}
 
 describeOnEachEngine("bodies of the published calls", (engine) => {
   let attacked: AttackedShop;
@@ -38,7 +46,7 @@ describeOnEachEngine("bodies of the published calls", (engine) => {
     for (const operation of attacked.material.operations) {
       const { method, path, body } = operation;
       if (body === null) continue;
-      const limit = long.test(`${method} ${path}`) ? longBodyBytes : bodyLimitOf(body);
+      const limit = limitOf(operation);
       limits.push(limit);
       const statuses = [await statusOf(operation, limit), await statusOf(operation, limit + 1)];
       if (statuses[0] === 413 || statuses[1] !== 413) faults.push(`${method} ${path}, ${limit} bytes: ${statuses}`);

@@ -3,11 +3,21 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { teaOrder } from "../testing/calls/orders.ts";
 import { describeOnEachEngine } from "../testing/stores/engines.ts";
 import { type AttackedShop, startAttackedShop } from "./generated/attacked-shop.ts";
+import type { Operation } from "./generated/json-schema.ts";
 import { largeBodies } from "./generated/large-bodies.ts";
 
 /** Maximum processor time of a refusal, in quotes. Without bounds it took a thousand. */
 const maxQuotes = 20;
 const quotesMicroseconds = 50_000;
+/** Memory that a refused body may take: for each of its bytes, and for any request. */
+const maxBytesOfMemory = 40;
+const memoryOfRequest = 20_000_000;
+
+/** Garbage included: a body must not make the server collect hundreds of megabytes. */
+function usedMemory(): number {
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}
 
 describeOnEachEngine("bodies with long lists", (engine) => {
   let attacked: AttackedShop;
@@ -17,11 +27,12 @@ describeOnEachEngine("bodies with long lists", (engine) => {
   });
   afterAll(() => attacked.shop.close());
 
-  async function post(method: "POST" | "PUT" | "DELETE" | "GET", url: string, text: string) {
+  async function post(method: Operation["method"], url: string, text: string) {
     sent += 1;
     const isOffice = url.startsWith("/office/");
     const who = await attacked.headersOf(isOffice ? "owner" : "integration");
     const headers = { ...who, "content-type": "application/json", "idempotency-key": `${sent}` };
+    const memory = usedMemory();
     const before = process.threadCpuUsage();
     const { statusCode, body } = await attacked.shop.app.inject({
       method,
@@ -32,13 +43,14 @@ describeOnEachEngine("bodies with long lists", (engine) => {
       remoteAddress: `10.${(sent >> 14) & 255}.${(sent >> 6) & 255}.7`,
     });
     const { user, system } = process.threadCpuUsage(before);
-    return { statusCode, body, cost: user + system };
+    return { statusCode, body, cost: user + system, bytes: usedMemory() - memory };
   }
 
   /** The minimum of three runs, because any of them may include a garbage collection. */
-  async function leastOf(method: "POST" | "PUT" | "DELETE" | "GET", url: string, text: string) {
+  async function leastOf(method: Operation["method"], url: string, text: string) {
     const tries = [await post(method, url, text), await post(method, url, text), await post(method, url, text)];
-    return tries.reduce((least, each) => (each.cost < least.cost ? each : least));
+    const quickest = tries.reduce((least, each) => (each.cost < least.cost ? each : least));
+    return { ...quickest, bytes: Math.min(...tries.map(({ bytes }) => bytes)) };
   }
 
   /** The average of many, because some systems count processor time in steps longer than one quote. */
@@ -54,7 +66,7 @@ describeOnEachEngine("bodies with long lists", (engine) => {
     return total / count;
   }
 
-  it("API-2 are refused by every call, and cost no more than a few quotes", async () => {
+  it("API-2 are refused by every call, cost no more than a few quotes, and take little memory", async () => {
     const ofQuote = await costOfQuote();
     const faults: string[] = [];
     for (const { method, path, body } of attacked.material.operations) {
@@ -64,6 +76,8 @@ describeOnEachEngine("bodies with long lists", (engine) => {
         const answer = await leastOf(method, url, text);
         const isRefused = answer.statusCode >= 400 && answer.statusCode < 500;
         const isQuick = answer.cost <= ofQuote * maxQuotes;
+        const isSmall = answer.bytes <= memoryOfRequest + maxBytesOfMemory * text.length;
+        if (!isSmall) faults.push(`${method} ${path} ${place}: ${answer.bytes} bytes for ${text.length}`);
         if (!isRefused) faults.push(`${method} ${path} ${place}: ${answer.statusCode} ${answer.body.slice(0, 200)}`);
         if (!isQuick) faults.push(`${method} ${path} ${place}: ${answer.cost} µs, a quote takes ${ofQuote}`);
       }

@@ -33,7 +33,7 @@ export interface Parameter {
 
 /** One call of the published document. */
 export interface Operation {
-  readonly method: "GET" | "POST" | "PUT" | "DELETE";
+  readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** As described, e.g. `/wp-json/checkout/order/{id}`. */
   readonly path: string;
   readonly parameters: readonly Parameter[];
@@ -63,4 +63,4 @@ export function operationsOf({ paths }: DescribedCalls): readonly Operation[] {
   );
 }
 
-const methods = ["GET", "POST", "PUT", "DELETE"] as const;
+const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
