@@ -7,6 +7,7 @@ const order = `${OFFICE_PATHS.orders}/:id`;
 export const boardSummaries: Readonly<Record<string, string>> = {
   [`GET ${OFFICE_PATHS.feed}`]: "Changes of a branch's orders",
   [`GET ${OFFICE_PATHS.orders}`]: "Orders of a branch",
+  [`GET ${OFFICE_PATHS.waitingOrders}`]: "Waiting and live orders of every branch",
   [`GET ${order}`]: "An order as the restaurant reads it",
   [`POST ${order}/confirm`]: "Confirm an order",
   [`POST ${order}/promise`]: "Promise another time",

@@ -63,5 +63,6 @@ export const menuExamples: Readonly<Record<string, unknown>> = {
   [`PATCH ${OFFICE_PATHS.menuOrder}`]: { categories: ["2", "1", "9"] },
   [`PATCH ${OFFICE_PATHS.contentOrder}/:document`]: { ids: ["banners/2", "banners/1"] },
   [`PATCH ${OFFICE_PATHS.releases}/:id`]: { at: "2026-03-05T06:00:00.000Z" },
+  [`POST ${OFFICE_PATHS.history}/:id/undo`]: { password: "correct horse battery" },
   [`POST ${OFFICE_PATHS.publish}`]: { at: "2026-03-05T06:00:00.000Z" },
 };
