@@ -1364,6 +1364,7 @@ export interface MessageArguments {
   "field.categories": null;
   "field.catalogName": null;
   "field.portion": null;
+  "field.integrationStatus": null;
   "field.externalNumbers": null;
   "field.unit": null;
   "field.countable": null;

@@ -35,7 +35,11 @@ const both = ["GET", "POST"] as const;
 const lang = ["lang"] as const;
 const withKey = ["key", "lang"] as const;
 const paged = ["page", "per_page"] as const;
-const orderList = [...paged, "status", "after", "before", "dates_are_gmt", "search", "order"] as const;
+const orderList = [
+  ...paged,
+  ...["status", "after", "before", "dates_are_gmt", "modified_after", "modified_before", "search"],
+  ...["include", "exclude", "offset", "orderby", "order", "_fields", "context"],
+] as const;
 /** Credentials of a program for WooCommerce. Never sent together with the shop's own keys. */
 export const credentialNames: readonly string[] = [
   "consumer_key",

@@ -44,9 +44,9 @@ describe("columns that a person maps (IMPORT-1)", () => {
     const columns = [{ column: 1, heading: "", field: null, by_format: false }];
     const shown = { columns, problem: { reason: "no-columns", faults: [] } };
     const without = { ...table, heading_row: 0 };
-    expect(presentMapping({ ...importOf, ...shown }, without)).toEqual({ headingRow: 1, fields: { 1: "" } });
-    expect(presentMapping({ ...importOf, ...shown }, table).headingRow).toBe(2);
-    expect(presentMapping({ ...importOf, columns }, table).headingRow).toBe(2);
+    expect(presentMapping(shown, without)).toEqual({ headingRow: 1, fields: { 1: "" } });
+    expect(presentMapping(shown, table).headingRow).toBe(2);
+    expect(presentMapping({ columns, problem: null }, table).headingRow).toBe(2);
   });
 
   it("have the letters of a spreadsheet", () => {
@@ -59,10 +59,3 @@ describe("columns that a person maps (IMPORT-1)", () => {
     expect([readMapping(null), readMapping({ headingRow: "1", fields: {} })]).toEqual([null, null]);
   });
 });
-
-const importOf = {
-  ...{ id: 1, state: "ready" as const, file_name: "menu.csv", by: "Анна", at: "2026-11-18T10:00:00Z" },
-  ...{ dialect: "list" as const, columns: [], progress: { done: 0, total: 0 }, archive_missing: false },
-  summary: { added: 0, changed: 0, unchanged: 0, archived: 0, faults: 0, conflicts: 0 },
-  ...{ problem: null, missing_pictures: [], judging: "1", change_id: null, rows: [], next: null },
-};

@@ -20,7 +20,7 @@ const letters = 26;
 
 /** The file's current mapping. For a file without known headings it proposes the first row as headings. */
 export function presentMapping(
-  { columns, problem }: WireImport,
+  { columns, problem }: Pick<WireImport, "columns" | "problem">,
   { heading_row, rows }: WireImportTable,
 ): ColumnMapping {
   const isUnknown = problem?.reason === "no-columns";

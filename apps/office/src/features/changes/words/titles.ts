@@ -41,6 +41,7 @@ export const FIELD_TITLES: Readonly<Record<string, PlainKey>> = {
   product_availability: "field.availability",
   category_availability: "field.availability",
   locations: "field.locations",
+  status: "field.integrationStatus",
   external_numbers: "field.externalNumbers",
   acf: "field.details",
   seo_data: "field.seoData",
