@@ -43,7 +43,6 @@ describe("a backend with endless answers", () => {
   const asked = [
     { method: "GET", url: PATHS.publicCoupons },
     { method: "POST", url: PATHS.quote, payload: {} },
-    { method: "POST", url: PATHS.autoapply, payload: {}, headers: signedIn },
     { method: "GET", url: PATHS.ownOrders, headers: signedIn },
     { method: "GET", url: PATHS.bonus, headers: signedIn },
     { method: "GET", url: PATHS.banners },

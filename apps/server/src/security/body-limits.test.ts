@@ -8,13 +8,13 @@ import type { Operation } from "./generated/json-schema.ts";
 /** Calls that need more than 64 kB: descriptions of dishes, pages, corners of zones, rows of a table. */
 const long =
   /^(POST|PUT) \/wp-json\/wc\/v3\/(products|coupons)(?!\/autoapply)|^POST \/office\/(products|categories|branches|zones|content\/\{document\}|imports\/\{id\}\/apply)$|^PATCH \/office\/(products|categories|coupons|branches|zones|settings|content\/\{document\})\/\{id\}$/;
-/** Rows of the whole grid. */
-const bulk = "PATCH /office/products";
+/** Rows of the whole grid, and a hundred changes of an integration. */
+const bulk = /^PATCH \/office\/products$|^POST \/wp-json\/wc\/v3\/.+\/batch$/;
 
 function limitOf({ method, path, body }: Operation): number {
   const call = `${method} ${path}`;
-  if (call === bulk) return bulkBodyBytes;
-  return long.test(call) ? longBodyBytes : bodyLimitOf(body);
+  if (bulk.test(call)) return bulkBodyBytes;
+  return long.test(call) || body === null ? longBodyBytes : bodyLimitOf(body);
 }
 
 describeOnEachEngine("bodies of the published calls", (engine) => {

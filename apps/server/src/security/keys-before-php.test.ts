@@ -2,7 +2,7 @@ import { PATHS } from "@skatert/contract";
 import fc from "fast-check";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { orderNoteOf, type PhpHost, phpHostKeys, startPhpHost } from "../testing/hosts/php-host.ts";
+import { orderNoteOf, type PhpHost, phpHostKeys, pointsOf, startPhpHost } from "../testing/hosts/php-host.ts";
 import { startRemote } from "../testing/shops/start-remote.ts";
 import { movableClock } from "../testing/shops/start-shop.ts";
 
@@ -112,14 +112,17 @@ describe("the shop's keys with a host that parses requests like PHP", () => {
     expect(host.routed.filter((each) => !settingsCalls.includes(each))).toEqual([]);
   });
 
-  it.each([PATHS.bonus, PATHS.ownCoupons])("ROLE-3 asks %s with the caller's own number", async (path) => {
+  it.each([
+    [PATHS.bonus, (customer: number) => `"points_balance":${pointsOf(customer)}`],
+    [PATHS.ownCoupons, orderNoteOf],
+  ] as const)("ROLE-3 asks %s with the caller's own number", async (path, answerOf) => {
     const ask = (query: string, headers: Record<string, string>) => app.inject({ url: `${path}${query}`, headers });
-    expect((await ask("", { cookie })).body).toContain(orderNoteOf(7));
+    expect((await ask("", { cookie })).body).toContain(answerOf(7));
     expect((await ask("?user_id=2", { cookie })).statusCode).toBe(403);
     for (const query of ["?user_id=7&user_id[]=2", "?%20user_id=2", "?user.id=2"]) {
-      expect((await ask(query, { cookie })).body).toContain(orderNoteOf(7));
+      expect((await ask(query, { cookie })).body).toContain(answerOf(7));
     }
-    expect((await ask("?user_id=2", {})).body).not.toContain(orderNoteOf(2));
+    expect((await ask("?user_id=2", {})).body).not.toContain(answerOf(2));
   });
 
   it("API-3 leaves out orders of another customer even if the host answers them", async () => {

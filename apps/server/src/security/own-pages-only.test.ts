@@ -30,7 +30,7 @@ const foreign: readonly (readonly [title: string, headers: Readonly<Record<strin
 describeOnEachEngine("a change sent by another site's page with the shopper's cookies", (engine) => {
   let shop: RunningShop;
   let anna: SignedIn;
-  let changing: readonly { readonly method: "POST" | "PUT" | "DELETE"; readonly url: string }[];
+  let changing: readonly { readonly method: "POST" | "PUT" | "PATCH" | "DELETE"; readonly url: string }[];
   beforeAll(async () => {
     shop = await startShop({ engine });
     anna = await signIn(shop, newPhone());
@@ -41,8 +41,10 @@ describeOnEachEngine("a change sent by another site's page with the shopper's co
   });
   afterAll(() => shop.close());
 
-  const send = (call: { method: "POST" | "PUT" | "DELETE"; url: string }, headers: Readonly<Record<string, string>>) =>
-    shop.app.inject({ ...call, headers: { host: own, ...anna.headers, ...headers }, payload: {} });
+  const send = (
+    call: { method: "POST" | "PUT" | "PATCH" | "DELETE"; url: string },
+    headers: Readonly<Record<string, string>>,
+  ) => shop.app.inject({ ...call, headers: { host: own, ...anna.headers, ...headers }, payload: {} });
 
   it.each(foreign)("is refused: from %s", async (_title, headers) => {
     expect(changing.length).toBeGreaterThan(25);

@@ -15,14 +15,15 @@ const demoFolder = new URL("../../../../../demo/", import.meta.url);
 const owner = [{ role: "owner", branchId: null }] as const;
 
 /**
- * Tables that are kept: people of the office with their devices, the log, keys, secrets, limits of guesses, and issued
- * sequence numbers.
+ * Tables that are kept: people of the office with their devices, how their files' columns are read, the log, keys,
+ * secrets, limits of guesses, and issued sequence numbers.
  */
 const KEPT_TABLES = [
   "audit_log",
   "code_sends",
   "guide_opening",
   "guide_steps",
+  "import_mappings",
   "integration_keys",
   "integration_nonces",
   "office_devices",

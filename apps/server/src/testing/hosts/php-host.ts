@@ -3,6 +3,7 @@ import { type AskedCall, type FakeHost, type HostAnswer, noRoute, startFakeHost 
 export const phpHostKeys = { key: "ck_shop", secret: "cs_shop" };
 /** The private data of a customer. */
 export const orderNoteOf = (customer: number) => `note-of-${customer}`;
+export const pointsOf = (customer: number) => 70_000 + customer;
 
 const orders = [1, 2, 7].map((customer) => ({
   id: 100 + customer,
@@ -86,8 +87,9 @@ function answerTo({ method, route, hasKeys, token, param }: PhpRequest): HostAns
     case "GET /system/users":
       return token === "t7" ? { body: { status: "success", data: { data: { ID: 7 } } } } : refused;
     case "GET /systeminfo/v1/bonus":
+      return { body: { active: true, points_balance: pointsOf(Number(param("user_id"))), percent_max: 50 } };
     case "GET /systeminfo/v1/user/avaible_coupons":
-      return { body: [{ code: orderNoteOf(Number(param("user_id"))) }] };
+      return { body: [{ id: 1, code: orderNoteOf(Number(param("user_id"))), discount_type: "percent", amount: "10" }] };
     default:
       return noRoute;
   }

@@ -52,6 +52,7 @@ const foundWith = "orders.read";
 export const boardCalls: readonly OfficeCall[] = [
   { call: `GET ${OFFICE_PATHS.feed}`, needs: "orders.read", in: "branch", request: ofBranch(OFFICE_PATHS.feed) },
   { call: `GET ${OFFICE_PATHS.orders}`, needs: "orders.read", in: "branch", request: ofBranch(OFFICE_PATHS.orders) },
+  { call: `GET ${OFFICE_PATHS.waitingOrders}`, needs: "orders.read", in: "somewhere", request: plain },
   { call: `GET ${OFFICE_PATHS.orders}/:id`, needs: "orders.read", in: "object", request: order("") },
   {
     ...{ call: `POST ${OFFICE_PATHS.orders}/:id/confirm`, needs: "orders.answer", in: "object", foundWith },

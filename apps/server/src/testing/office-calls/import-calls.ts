@@ -55,6 +55,10 @@ export const importCalls: readonly OfficeCall[] = [
     request: anImport("ready", "/judge"),
   },
   {
+    ...{ call: `POST ${OFFICE_PATHS.imports}/:id/pictures`, needs: "menu.edit", in: "somewhere" },
+    request: async (at) => ({ ...(await anImport("ready", "/pictures")(at)), ...formOf(table()) }),
+  },
+  {
     ...{ call: `GET ${OFFICE_PATHS.imports}/:id`, needs: "menu.edit", in: "somewhere" },
     request: anImport("ready", ""),
   },

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { boundedRecord } from "../../fields/bounded.ts";
 import { entityNumber } from "./entities.ts";
 import { ProductRowSchema } from "./lists.ts";
 
@@ -12,9 +13,13 @@ const field = z.enum(BULK_FIELDS);
 const sizeField = z.enum(["price", "regular_price", "portion_nat_size", "in_stock"]);
 const facet = z.string().check(z.minLength(1), z.maxLength(120));
 
+/** Languages of a dish times its documents, and sizes of a dish: more than any menu has. */
+const maxFacets = 256;
+const maxSizes = 200;
+
 /** Values by facet and field; the facet "menus" means every menu document that has the dish. */
-const SetSchema = z.record(facet, z.partialRecord(field, z.unknown()));
-const UnsetSchema = z.record(facet, z.array(field).check(z.maxLength(BULK_FIELDS.length)));
+const SetSchema = boundedRecord(facet, z.partialRecord(field, z.unknown()), maxFacets);
+const UnsetSchema = boundedRecord(facet, z.array(field).check(z.maxLength(BULK_FIELDS.length)), maxFacets);
 
 const BulkRowSchema = z.object({
   id: entityNumber,
@@ -23,7 +28,9 @@ const BulkRowSchema = z.object({
   set: z.optional(SetSchema),
   unset: z.optional(UnsetSchema),
   /** Values by facet, size and field. The dish's own price is always the lowest of its sizes. */
-  sizes: z.optional(z.record(facet, z.record(entityNumber, z.partialRecord(sizeField, z.unknown())))),
+  sizes: z.optional(
+    boundedRecord(facet, boundedRecord(entityNumber, z.partialRecord(sizeField, z.unknown()), maxSizes), maxFacets),
+  ),
 });
 export type WireBulkRow = z.infer<typeof BulkRowSchema>;
 

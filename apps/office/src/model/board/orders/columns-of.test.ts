@@ -79,6 +79,7 @@ describe("search of the board", () => {
         quantity: 1,
         measure: null,
         supplements: [],
+        meta: [],
         allergens: [],
         dishes: [],
         gift: false,

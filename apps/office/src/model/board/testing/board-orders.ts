@@ -34,6 +34,7 @@ export function aBoardOrder(changes: Partial<BoardOrder> = {}): BoardOrder {
     place: null,
     people: 2,
     comment: "",
+    meta: [],
     note: "",
     lines: [],
     adjustments: [],
