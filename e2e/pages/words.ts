@@ -66,6 +66,7 @@ export const words = {
       "on-the-way": "Курьер уже едет к вам",
       completed: "Заказ выдан. Приятного аппетита",
     },
+    acceptedForTime: "Заказ принят, приготовим к назначенному времени",
     readyForCourier: "Заказ собран и ждёт курьера",
     /** Stages of a delivery. */
     carried: { ready: "Собран", completed: "Доставлен" },
@@ -132,6 +133,7 @@ export const words = {
       "on-the-way": "The courier is on the way to you",
       completed: "The order is handed over. Enjoy your meal",
     },
+    acceptedForTime: "The order is accepted, we will cook it for the chosen time",
     readyForCourier: "The order is packed and waits for the courier",
     carried: { ready: "Packed", completed: "Delivered" },
     delivered: "The order is delivered. Enjoy your meal",

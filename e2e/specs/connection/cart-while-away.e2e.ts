@@ -1,6 +1,6 @@
 import { expect, test } from "../../fixtures/walk.ts";
 import { dishes } from "../../known/dishes.ts";
-import { addresses } from "../../known/places.ts";
+import { points } from "../../known/places.ts";
 import { WEDNESDAY_AFTERNOON } from "../../known/times.ts";
 import { arrowsWork } from "../../pages/at-rest.ts";
 
@@ -16,7 +16,7 @@ test("STATE-1 the cart opens while the server is away, in a browser without a se
 }, async ({ shopper: { place, menu, cart, open }, page }) => {
   await open("/menu/picca/na-tomatnom-souse");
   await place.open();
-  await place.deliverTo(addresses.centre);
+  await place.collectAt(points.sobornaya.name.ru);
   await menu.openSheet(dishes.margherita);
   await menu.addFor("490 ₽").click();
   await expect(cart.bar).toBeVisible();

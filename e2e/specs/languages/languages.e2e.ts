@@ -1,6 +1,7 @@
 import { LANGUAGES, type LanguageCode } from "@skatert/contract";
 import { money } from "@skatert/domain";
 import { foreignPieces } from "../../../apps/storefront/app/page-data/shop/testing-demo-texts.ts";
+import { commonWord } from "../../../apps/storefront/app/page-data/words/common-word.ts";
 import { expect, test } from "../../fixtures/walk.ts";
 import { dishes } from "../../known/dishes.ts";
 import { points } from "../../known/places.ts";
@@ -30,7 +31,10 @@ for (const language of ["de", "zh-CN", "hi"] as const satisfies readonly Languag
     await expect(main.getByRole("heading", { level: 1, name: t("checkout.title") })).toBeVisible();
     await main.getByLabel(t("checkout.name"), { exact: true }).fill("Anna");
     await main.getByRole("textbox", { name: t("checkout.phone") }).fill("+7 912 000-11-22");
-    await main.locator("label").filter({ hasText: words.en.card }).click();
+    await main
+      .locator("label")
+      .filter({ hasText: commonWord(words.ru.card, language) })
+      .click();
     const documents = { offer: t("checkout.consentOffer"), personal: t("checkout.consentPersonal") };
     await main
       .locator("label")

@@ -83,7 +83,7 @@ test("APP-1 the page of a delivery shows each stage until it is delivered (ENT-6
 
   const orderId = await order.appears();
   await test.step("the order's page shows the stages, the address, the slot and the pizza's size", async () => {
-    await expect(order.headline).toHaveText(say.headlines.accepted);
+    await expect(order.headline).toHaveText(say.acceptedForTime);
     expect(await order.stages()).toEqual(Object.values({ ...say.stages, ...say.carried }));
     await expect(page.getByRole("main")).toContainText(addresses.centre.written[language]);
     await expect(page.getByRole("main")).toContainText(slot);

@@ -73,7 +73,7 @@ test("APP-1 a table in the lounge is booked for four with an order of dishes", {
   await checkout.submit.click();
 
   await order.appears();
-  await expect(order.headline).toHaveText(say.headlines.accepted);
+  await expect(order.headline).toHaveText(say.acceptedForTime);
   await expect(page.getByRole("main")).toContainText(slot);
   expect(await order.stages()).not.toContain(say.stages["on-the-way"]);
 });

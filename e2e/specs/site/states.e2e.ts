@@ -142,7 +142,7 @@ test("STATE-1 the checkout: empty, content, and free times that fail, wait and l
   await calls.retryIn(when);
   await expect(skeletonIn(when)).toBeVisible();
   calls.letThrough();
-  await expect(when.getByRole("button", { name: /^17:00/ })).toBeVisible();
+  await expect(when.getByRole("button", { name: /^16:30/ })).toBeVisible();
 });
 
 test("STATE-1 the account: content, empty, and a failed page that loads at a retry", {
