@@ -39,7 +39,9 @@ test("ENT-6 a push message becomes a notification of the browser, and each stage
   tag: "@desktop",
 }, async ({ shopper, page, context, shop }) => {
   await shopper.open("/");
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  // A worker that only becomes active is already "ready", but Chromium drops messages for it.
+  const state = () => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+  await expect.poll(state).toBe("activated");
   const browser = await context.newCDPSession(page);
   const registered = new Promise<string>((resolve) =>
     browser.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {

@@ -13,6 +13,11 @@ const quotesMicroseconds = 50_000;
 const maxBytesOfMemory = 40;
 const memoryOfRequest = 20_000_000;
 
+const maxRuns = 6;
+
+/** Processor time in microseconds, and bytes of memory. */
+type Cost = { readonly cost: number; readonly bytes: number };
+
 /** Garbage included: a body must not make the server collect hundreds of megabytes. */
 function usedMemory(): number {
   const { heapUsed, external } = process.memoryUsage();
@@ -46,11 +51,14 @@ describeOnEachEngine("bodies with long lists", (engine) => {
     return { statusCode, body, cost: user + system, bytes: usedMemory() - memory };
   }
 
-  /** The minimum of three runs, because any of them may include a garbage collection. */
-  async function leastOf(method: Operation["method"], url: string, text: string) {
-    const tries = [await post(method, url, text), await post(method, url, text), await post(method, url, text)];
-    const quickest = tries.reduce((least, each) => (each.cost < least.cost ? each : least));
-    return { ...quickest, bytes: Math.min(...tries.map(({ bytes }) => bytes)) };
+  /** The minimum of several runs, because any of them may include a garbage collection of the whole process. */
+  async function leastOf(method: Operation["method"], url: string, text: string, isWithin: (each: Cost) => boolean) {
+    let least = await post(method, url, text);
+    for (let run = 1; run < maxRuns && !isWithin(least); run += 1) {
+      const { statusCode, body, cost, bytes } = await post(method, url, text);
+      least = { statusCode, body, cost: Math.min(cost, least.cost), bytes: Math.min(bytes, least.bytes) };
+    }
+    return least;
   }
 
   /** The average of many, because some systems count processor time in steps longer than one quote. */
@@ -73,16 +81,16 @@ describeOnEachEngine("bodies with long lists", (engine) => {
       if (body === null) continue;
       const url = path.replace("{variationId}", "2011").replace(/\{\w+\}/, "101");
       for (const { place, text } of largeBodies(body)) {
-        const answer = await leastOf(method, url, text);
+        const isQuick = ({ cost }: Cost) => cost <= ofQuote * maxQuotes;
+        const isSmall = ({ bytes }: Cost) => bytes <= memoryOfRequest + maxBytesOfMemory * text.length;
+        const answer = await leastOf(method, url, text, (each) => isQuick(each) && isSmall(each));
         const isRefused = (answer.statusCode >= 400 && answer.statusCode < 500) || isRefusedBatch(path, answer.body);
-        const isQuick = answer.cost <= ofQuote * maxQuotes;
-        const isSmall = answer.bytes <= memoryOfRequest + maxBytesOfMemory * text.length;
-        if (!isSmall) faults.push(`${method} ${path} ${place}: ${answer.bytes} bytes for ${text.length}`);
+        if (!isSmall(answer)) faults.push(`${method} ${path} ${place}: ${answer.bytes} bytes for ${text.length}`);
         if (!isRefused) faults.push(`${method} ${path} ${place}: ${answer.statusCode} ${answer.body.slice(0, 200)}`);
-        if (!isQuick) faults.push(`${method} ${path} ${place}: ${answer.cost} µs, a quote takes ${ofQuote}`);
+        if (!isQuick(answer)) faults.push(`${method} ${path} ${place}: ${answer.cost} µs, a quote takes ${ofQuote}`);
       }
     }
-    expect(faults).toEqual([]);
+    expect(faults, faults.join("\n")).toEqual([]);
   }, 120_000);
 
   it("API-10 autoapply takes a cart of a hundred dishes and refuses one more", async () => {

@@ -80,6 +80,7 @@ test("EDIT-3 an owner draws a zone by keyboard, checks the terms of an address, 
     await expect(preview.getByRole("status")).toContainText("Закрыто. Откроется: 21 ноября, 11:00.");
     expect(await officeViolations(page)).toEqual([]);
     await form.getByRole("button", { name: text("hours.save") }).press("Enter");
+    await expect(form).toBeHidden();
     await page.getByRole("button", { name: "Часы и контакты: На Соборной" }).press("Enter");
     await expect(form.getByRole("textbox", { name: text("hours.special.reason") })).toHaveValue("Банкет");
   });
