@@ -136,7 +136,7 @@ async function signIn({ page, shopper: { open, menu, isTold }, account }: Walk):
 async function accountPages({ page, account }: Walk): Promise<void> {
   await account.open("");
   // Section 7 has no call that changes it, so it is text.
-  await expect(page.getByRole("main").getByText(mikhail.name, { exact: true })).toBeVisible();
+  await expect(page.getByRole("region", { name: "О вас" }).getByText(mikhail.name, { exact: true })).toBeVisible();
   await account.open("bonuses");
   await expect(page.getByRole("main").getByText(mikhail.points).first()).toBeVisible();
   await account.open("promocodes");
