@@ -99,9 +99,28 @@ test("LAYOUT-4 text of twice the size makes no page wider than a phone", { tag: 
           .map((box) => `${box.tagName} ${box.scrollWidth} > ${box.clientWidth}`),
       );
       expect.soft(overflow, `${path} at ${width} px`).toEqual([]);
+      expect.soft(await cutText(page), `text out of its box: ${path} at ${width} px`).toEqual([]);
     }
   }
 });
+
+/** Headings and paragraphs that begin above a box which cuts what lies outside. */
+function cutText(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const boxesOf = (element: Element): Element[] =>
+      element.parentElement === null ? [] : [element.parentElement, ...boxesOf(element.parentElement)];
+    const isCut = (element: Element) =>
+      boxesOf(element).some(
+        (box) =>
+          /hidden|clip/.test(getComputedStyle(box).overflowY) &&
+          box.getBoundingClientRect().height > 1 &&
+          element.getBoundingClientRect().top < box.getBoundingClientRect().top - 1,
+      );
+    return [...document.querySelectorAll("main :is(h1, h2, h3, p, [class*=title])")]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && isCut(element))
+      .map((element) => `${element.className}: ${element.textContent.slice(0, 60)}`);
+  });
+}
 
 for (const [width, height] of [
   [844, 390],
