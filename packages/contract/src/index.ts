@@ -92,6 +92,7 @@ export * from "./office/menu/imports.ts";
 export * from "./office/menu/lists.ts";
 export * from "./office/menu/pictures.ts";
 export * from "./office/menu/publishing.ts";
+export * from "./office/menu/reference-fields.ts";
 export * from "./office/paths.ts";
 export * from "./office/places.ts";
 export * from "./office/read-board-order.ts";

@@ -73,7 +73,7 @@ export type WireRelease = z.infer<typeof ReleaseSchema>;
 const words = {
   /** Menu documents of branches: "prices/station" has the prices of "Вокзал". */
   menus: z.array(z.looseObject({ document: z.string(), name: z.string() })),
-  /** Dishes, categories, zones and payment methods in the changes, by key: "product:101", "payment:cash". */
+  /** What the changed fields refer to, by key: "product:101", "branch:501", "payment:cash". Without what is gone. */
   named: z.record(z.string(), z.string()),
 };
 

@@ -1,11 +1,13 @@
 import type { WireEntityRef, WireFieldChange } from "@skatert/contract";
 import { useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
+import type { DocumentPicture } from "../../../model/pictures/document-picture.ts";
 import { Button } from "../../../ui/button.tsx";
 import screen from "../../../ui/screen/screen.module.css";
 import css from "../changes.module.css";
 import { listChange } from "../words/list-change.ts";
 import { listNames } from "../words/list-names.ts";
+import { picturesIn } from "../words/pictures-in.ts";
 import { plainText, valueText } from "../words/value-text.ts";
 import { wordDiff } from "../words/word-diff.ts";
 import { type ZoneChange, zoneChanges } from "../words/zone-changes.ts";
@@ -40,13 +42,51 @@ export function FieldValue({ change, entity, names }: FieldValueProps) {
     ];
     return <LongText text={parts.length === 0 ? t("field.moved") : parts.join("; ")} />;
   }
+  const pictures = [before, after].map((value) => (isEmpty(value) ? [] : picturesIn(value)));
+  const [old, present] = pictures;
+  if (old && present && old.length + present.length > 0) return <PictureChange before={old} after={present} />;
   if (typeof before === "string" && typeof after === "string" && Math.max(before.length, after.length) > longText) {
     return <TextChange before={plainText(before)} after={plainText(after)} />;
   }
-  const [was, is] = [valueText(own, before, i18n), valueText(own, after, i18n)];
+  const words = { ...i18n, names };
+  const [was, is] = [valueText(own, before, words), valueText(own, after, words)];
   if (before === undefined) return <LongText text={is} />;
   if (was === is) return <LongText text={t("field.order")} />;
   return <Sides before={was} after={is} />;
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0);
+}
+
+interface PictureChangeProps {
+  readonly before: readonly DocumentPicture[];
+  readonly after: readonly DocumentPicture[];
+}
+
+/** Old and new pictures: their addresses mean nothing to people. */
+function PictureChange({ before, after }: PictureChangeProps) {
+  const { t } = useI18n();
+  const shown = (pictures: readonly DocumentPicture[]) =>
+    pictures.length === 0 ? (
+      t("field.empty")
+    ) : (
+      <span className={css.pictures}>
+        {pictures.map(({ src }, at) => (
+          <img key={src} src={src} alt={t("picture.number", { number: at + 1 })} loading="lazy" />
+        ))}
+      </span>
+    );
+  if (before.length === 0) return shown(after);
+  return (
+    <span className={css.sides}>
+      <span className={screen.unseen}>{t("field.was")}: </span>
+      <span className={css.gone}>{shown(before)}</span>
+      <span aria-hidden="true">→</span>
+      <span className={screen.unseen}>{t("field.is")}: </span>
+      {shown(after)}
+    </span>
+  );
 }
 
 /** Old and new values by zone, one line each. */

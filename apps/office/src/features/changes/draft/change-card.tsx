@@ -35,7 +35,7 @@ export function ChangeCard({ change, named }: ChangeCardProps) {
         <span className={css.mark}>{becomesText(change, i18n)}</span>
       </div>
       <FieldList entity={entity} fields={fields} named={named} />
-      {conflicts.length > 0 && <ConflictPart change={change} menus={named.menus} />}
+      {conflicts.length > 0 && <ConflictPart change={change} named={named} />}
       <div className={screen.buttons}>
         {place !== null && (
           <Link className={css.way} to={place} aria-label={t("draft.open.of", { name })}>

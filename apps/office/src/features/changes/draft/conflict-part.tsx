@@ -7,22 +7,23 @@ import { addressOf, type EntityAddress } from "../../../model/entities/entity-pa
 import { entityQuery } from "../../../model/entities/entity-query.ts";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import screen from "../../../ui/screen/screen.module.css";
+import type { Named } from "../details/field-list.tsx";
 import { HistoryLink } from "../history-link.tsx";
 import { isArchiving } from "../words/entity-words.ts";
 import { SettleForm } from "./settle-form.tsx";
 
 interface ConflictPartProps {
   readonly change: WireDraft["changes"][number];
-  readonly menus: WireDraft["menus"];
+  readonly named: Named;
 }
 
 /** The conflicts of a changed entity: the choice of each field, or how to bring back an entity that is gone (EDIT-7). */
-export function ConflictPart({ change, menus }: ConflictPartProps) {
+export function ConflictPart({ change, named }: ConflictPartProps) {
   const { t } = useI18n();
   const address = addressOf(change.entity);
   // An order is saved where it is edited, which settles its conflict.
   if (address === null) return <Banner look="warning">{t("draft.conflict.title")}</Banner>;
-  const form = <SettleForm address={address} change={change} menus={menus} />;
+  const form = <SettleForm address={address} change={change} named={named} />;
   if (isArchiving(change) || !mayBeOutOfShop(change.conflicts)) return form;
   return <GoneOr address={address} name={change.entity.name} form={form} />;
 }

@@ -24,18 +24,16 @@ export function FaultList({ title, faults }: FaultListProps) {
           const { entity, file, path, message } = fault;
           const place = entity === null ? null : entityPlace(entity);
           const name = entity === null ? t("draft.fault.file") : entityText(entity, i18n);
-          const field = fieldTitle(
-            "",
-            path
-              .split(/[.[\]]+/)
-              .filter(Boolean)
-              .findLast((step) => !/^\d+$/.test(step)) ?? file,
-            i18n,
-          );
+          const step = path
+            .split(/[.[\]]+/)
+            .filter(Boolean)
+            .findLast((each) => !/^\d+$/.test(each));
           return (
             <li key={`${file} ${path} ${message}`} className={screen.row}>
               <div className={screen.what}>
-                <p className={screen.name}>{t("draft.fault.at", { name, field })}</p>
+                <p className={screen.name}>
+                  {step === undefined ? name : t("draft.fault.at", { name, field: fieldTitle("", step, i18n) })}
+                </p>
                 <p className={screen.quiet}>{faultWords(fault, i18n)}</p>
               </div>
               {place !== null && (

@@ -15,22 +15,25 @@ import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Choices } from "../../../ui/fields/choices.tsx";
 import screen from "../../../ui/screen/screen.module.css";
 import { showToast } from "../../../ui/toast/toast.ts";
+import type { Named } from "../details/field-list.tsx";
 import { useEntitySaving } from "../merge/use-entity-saving.tsx";
 import { isArchiving } from "../words/entity-words.ts";
 import { fieldTitle } from "../words/field-title.ts";
+import type { Names } from "../words/reference-text.ts";
 import { valueText } from "../words/value-text.ts";
 
 interface SettleFormProps {
   readonly address: EntityAddress;
   readonly change: WireDraft["changes"][number];
-  readonly menus: WireDraft["menus"];
+  readonly named: Named;
 }
 
 /** Resolves conflicts field by field: the draft or the version published meanwhile (EDIT-7). */
-export function SettleForm({ address, change, menus }: SettleFormProps) {
+export function SettleForm({ address, change, named: { menus, named } }: SettleFormProps) {
   const { entity, conflicts } = change;
   const i18n = useI18n();
   const { t } = i18n;
+  const words = { ...i18n, names: named };
   const failed = useFailure();
   const { save, isSaving, dialog } = useEntitySaving();
   const [isSending, during] = useSending();
@@ -60,8 +63,8 @@ export function SettleForm({ address, change, menus }: SettleFormProps) {
           value={theirs.has(keyOf(field)) ? "theirs" : "mine"}
           onChange={(side) => setTheirs(toggled(theirs, keyOf(field), side === "theirs"))}
           choices={[
-            { value: "mine", label: t("draft.conflict.mine", { value: sideText(field, "mine", i18n) }) },
-            { value: "theirs", label: t("draft.conflict.theirs", { value: sideText(field, "theirs", i18n) }) },
+            { value: "mine", label: t("draft.conflict.mine", { value: sideText(field, "mine", words) }) },
+            { value: "theirs", label: t("draft.conflict.theirs", { value: sideText(field, "theirs", words) }) },
           ]}
         />
       ))}
@@ -86,12 +89,16 @@ function toggled(before: ReadonlySet<string>, key: string, isIn: boolean): Reado
   return next;
 }
 
+interface SideWords extends I18n {
+  readonly names: Names;
+}
+
 /** The values of one side. A field may have conflicts in several of its parts. */
-function sideText({ conflicts }: ContestedField, side: "mine" | "theirs", i18n: I18n): string {
+function sideText({ conflicts }: ContestedField, side: "mine" | "theirs", words: SideWords): string {
   const texts = conflicts.map((conflict) => {
     const inner = conflict.path.slice(1).findLast((step) => !/^\d+$/.test(step));
-    const text = valueText(inner ?? conflict.path[0] ?? null, conflict[side], i18n);
-    return inner === undefined ? text : `${fieldTitle("", inner, i18n)} ${text}`;
+    const text = valueText(inner ?? conflict.path[0] ?? null, conflict[side], words);
+    return inner === undefined ? text : `${fieldTitle("", inner, words)} ${text}`;
   });
   return texts.join("; ");
 }

@@ -13,6 +13,7 @@ import {
 } from "../../../model/entities/fault-place.ts";
 import { faultWords } from "../words/fault-words.ts";
 import { fieldTitle } from "../words/field-title.ts";
+import type { Names } from "../words/reference-text.ts";
 import { FIELD_TITLES } from "../words/titles.ts";
 import { valueText } from "../words/value-text.ts";
 
@@ -44,7 +45,7 @@ export function useDraftFaults(entities: readonly FaultyEntity[], fieldAt: Field
   // The answer requires a check of the whole draft, so do not ask while the draft is empty.
   const size = useQuery(draftSizeQuery).data ?? 0;
   const { data: draft } = useQuery({ ...draftQuery, enabled: size > 0 });
-  const words = { i18n, menus: draft?.menus ?? [] };
+  const words = { i18n, menus: draft?.menus ?? [], names: draft?.named ?? {} };
   const faults = entities.flatMap((entity) => [
     ...(draft?.faults ?? [])
       .filter((fault) => isAbout(fault, entity))
@@ -63,6 +64,7 @@ export function useDraftFaults(entities: readonly FaultyEntity[], fieldAt: Field
 interface Words {
   readonly i18n: I18n;
   readonly menus: WireDraft["menus"];
+  readonly names: Names;
 }
 
 function ofFault(fault: WirePublishFault, fieldAt: FieldAt, { i18n, menus }: Words): readonly DraftFault[] {
@@ -73,16 +75,21 @@ function ofFault(fault: WirePublishFault, fieldAt: FieldAt, { i18n, menus }: Wor
   const name = titledIn(place.steps);
   const title = name === null ? "" : fieldTitle(place.document, name, i18n, menus);
   const message = faultWords(fault, i18n);
-  return [{ key: `${file} ${path} ${message}`, field, title: title || file, message }];
+  return [{ key: `${file} ${path} ${message}`, field, title: title || i18n.t("draft.fault.file"), message }];
 }
 
-function ofConflict(conflict: WireFieldConflict, fieldAt: FieldAt, { i18n, menus }: Words): readonly DraftFault[] {
+function ofConflict(
+  conflict: WireFieldConflict,
+  fieldAt: FieldAt,
+  { i18n, menus, names }: Words,
+): readonly DraftFault[] {
   const { t } = i18n;
   const { facet, path, mine, theirs } = conflict;
   const field = fieldAt(placeOfConflict(conflict));
   if (field === undefined) return [];
   const name = path[0] ?? null;
-  const values = { mine: valueText(name, mine, i18n), theirs: valueText(name, theirs, i18n) };
+  const words = { ...i18n, names };
+  const values = { mine: valueText(name, mine, words), theirs: valueText(name, theirs, words) };
   const title = fieldTitle(facet, name, i18n, menus);
   return [{ key: `${facet} ${path.join(".")}`, field, title, message: t("draft.blocks.conflict", values) }];
 }

@@ -28,6 +28,7 @@ export function MergeDialog({ changed, onAnswer }: MergeDialogProps) {
   const { current, yours, by, by_id: byId } = changed;
   const differing = yours.filter((sent) => JSON.stringify(theirValue(changed, sent)) !== JSON.stringify(sent.value));
   const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set());
+  const words = { ...i18n, names: draft?.named ?? {} };
   const choose = (sent: SentField, isTheirs: boolean) => {
     const next = new Set(theirs);
     if (isTheirs) next.add(keyOf(sent));
@@ -45,10 +46,10 @@ export function MergeDialog({ changed, onAnswer }: MergeDialogProps) {
             value={theirs.has(keyOf(sent)) ? "theirs" : "yours"}
             onChange={(side) => choose(sent, side === "theirs")}
             choices={[
-              { value: "yours", label: t("merge.yours", { value: valueText(sent.field, sent.value, i18n) }) },
+              { value: "yours", label: t("merge.yours", { value: valueText(sent.field, sent.value, words) }) },
               {
                 value: "theirs",
-                label: t("merge.theirs", { value: valueText(sent.field, theirValue(changed, sent), i18n) }),
+                label: t("merge.theirs", { value: valueText(sent.field, theirValue(changed, sent), words) }),
               },
             ]}
           />

@@ -22,7 +22,9 @@ it("EDIT-6 names the entries of an order by their kind", () => {
   expect(named(null, "catalog", "7")).toBe("Пицца");
   expect(named("products", "catalog.en", "7")).toBe("Маргарита");
   expect(named(null, "banners", "7")).toBe("Стол накрыт");
-  expect(named(null, "banners", "8")).toBe("№ 8");
+  expect(named(null, "banners", "8")).toBe("запись № 8");
+  expect(named("products", "catalog", "9")).toBe("блюдо № 9");
+  expect([named(null, "archive", "product:7"), named(null, "archive", "zone:8")]).toEqual(["Маргарита", "зона № 8"]);
   expect([order("prices/vokzalnyy"), order("banners")]).toEqual(["Порядок разделов", "Баннеры · Порядок"]);
 });
 

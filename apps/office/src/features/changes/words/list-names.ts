@@ -1,11 +1,11 @@
-import { isMenu, type WireEntityRef } from "@skatert/contract";
+import { isMenu, REFERENCE_FIELDS, type ReferenceKind, type WireEntityRef } from "@skatert/contract";
 import type { I18n } from "../../../i18n/i18n.ts";
 import { SILENT_FIELDS } from "./opened-fields.ts";
+import { type Names, referenceText } from "./reference-text.ts";
 import { FIELD_TITLES } from "./titles.ts";
 
 interface Words {
-  /** Names by key: "product:101", "category:7". */
-  readonly names: Readonly<Record<string, string>>;
+  readonly names: Names;
   readonly t: I18n["t"];
 }
 
@@ -18,15 +18,30 @@ export function listNames(
   { kind, id }: Pick<WireEntityRef, "kind" | "id">,
   { names, t }: Words,
 ): NameOf | null {
-  const byKey = (prefix: string) => (each: string) => names[`${prefix}${each}`] ?? `№ ${each}`;
-  if (field === "products" || field === "product_ids" || field === "combo_products") return byKey("product:");
-  if (field === "categories") return byKey("category:");
+  const words = { names, t };
+  const of = (reference: ReferenceKind) => (each: string) => referenceText(reference, each, words);
+  const referred = field === null ? undefined : REFERENCE_FIELDS[field];
+  if (referred !== undefined) return of(referred);
   if (kind !== "layout") return null;
   const document = documentOfLayout(id);
   if (document === "settings") return (name) => (SILENT_FIELDS.has(name) ? null : titleOr(name, t));
-  if (document === "coupons") return byKey("coupon:");
-  if (document === "archive") return byKey("");
-  return byKey(isMenu(document) ? "category:" : `content:${document}/`);
+  if (document === "coupons") return of("coupon");
+  if (document === "archive") return archivedName(words);
+  return isMenu(document) ? of("category") : (each) => names[`content:${document}/${each}`] ?? contentText(each, t);
+}
+
+/** The archive lists entities of several kinds by key: "product:101". */
+function archivedName(words: Words): NameOf {
+  return (key) => {
+    const [kind, id = ""] = key.split(/:(.*)/s);
+    return kind === "product" || kind === "category" || kind === "coupon" || kind === "zone" || kind === "branch"
+      ? referenceText(kind, id, words)
+      : (words.names[key] ?? contentText(id, words.t));
+  };
+}
+
+function contentText(id: string, t: I18n["t"]): string {
+  return t("field.ref.content", { id: id.split("/").at(-1) ?? id });
 }
 
 /** The document that a layout orders, without its language: "banners" of "banners.en". */

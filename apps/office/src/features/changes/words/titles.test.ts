@@ -66,10 +66,10 @@ test("EDIT-6 history counts the places of the order methods", () => {
   expect(valueText("$points", places, i18n)).toBe("2 записи");
 });
 
-test("EDIT-6 history lists opening hours by weekday and hides the ids of references", () => {
+test("EDIT-6 history lists opening hours by weekday", () => {
   const hours = { from: "11:00", to: "23:00" };
   expect(valueText("week", { 1: hours, 7: [hours] }, i18n)).toBe("Пн: 11:00–23:00; Вс: 11:00–23:00");
-  expect(valueText("product", { id: 101 }, i18n)).toBe("101");
+  expect(valueText("product", { id: 101 }, i18n)).toBe("блюдо № 101");
 });
 
 test("EDIT-6 history names a branch's places by their kind and not by the number of the order method", () => {

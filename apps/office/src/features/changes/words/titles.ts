@@ -78,5 +78,5 @@ export const FIELD_TITLES: Readonly<Record<string, PlainKey>> = {
 /** Fields that hold sums of money. */
 export const MONEY_FIELDS: ReadonlySet<string> = new Set([
   ...["price", "regular_price", "sale_price", "delivery_price", "free_from", "minimum", "express_cost"],
-  ...["minimum_amount", "maximum_amount", "sum"],
+  ...["minimum_amount", "maximum_amount", "sum", "sums", "min", "max", "pickup_minimum"],
 ]);

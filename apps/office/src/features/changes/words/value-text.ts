@@ -1,36 +1,83 @@
-import type { Weekday } from "@skatert/domain";
+import { REFERENCE_FIELDS, type ReferenceKind, referencedIds } from "@skatert/contract";
 import type { I18n } from "../../../i18n/i18n.ts";
 import { cornersIn } from "./corners.ts";
 import { SILENT_FIELDS } from "./opened-fields.ts";
+import { isFilmAddress, isPictureAddress, picturesIn } from "./pictures-in.ts";
+import { type Names, referenceText } from "./reference-text.ts";
 import { FIELD_TITLES, MONEY_FIELDS } from "./titles.ts";
+import { MAP_CONSTANTS, VALUE_WORDS } from "./value-words.ts";
 
-type Words = Pick<I18n, "t" | "money" | "number">;
+interface Words extends Pick<I18n, "t" | "money" | "number" | "language"> {
+  readonly names?: Names;
+}
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Fields with the display name of a list entry. */
-const NAMES = ["name", "title", "text", "label", "code", "slug", "url", "src", "id"] as const;
+const NAMES = ["name", "title", "text", "label", "code", "slug", "url"] as const;
 /** Maximum of list entries in one line. */
 const maxNamed = 12;
 /** Marks a list whose entries are entities of their own; see the server's settings-lifts. */
 const LIFTED = "$ids";
 
 /**
- * A document's value as one line: sums as money, lists as names, texts without markup. `field` is its name, which tells
- * sums from other numbers.
+ * A document's value as one line: sums as money, ids as names, constants of the program as words, pictures by their
+ * number, texts without markup. `field` is its name, which tells these apart.
  */
 export function valueText(field: string | null, value: unknown, words: Words): string {
   const { t } = words;
   if (value === undefined || value === null || value === "") return t("field.empty");
   if (typeof value === "boolean") return t(value ? "field.yes" : "field.no");
-  if (field !== null && MONEY_FIELDS.has(field)) return moneyText(value, words);
-  if (typeof value === "number") return words.number(value);
-  if (typeof value === "string") return plainText(value);
+  const pictures = picturesIn(value);
+  if (pictures !== null) return t("field.pictures", { count: pictures.length });
   if (Array.isArray(value)) return listText(field, value, words);
+  const referred = referredText(field, value, words);
+  if (referred !== null) return referred;
+  if (field !== null && MONEY_FIELDS.has(field)) return moneyText(value, words);
+  if (typeof value === "number") return wordOf(field, String(value), words) ?? words.number(value);
+  if (typeof value === "string") return textOf(field, value, words);
   // The coordinates of borders are unreadable.
   if (typeof value === "object" && "coordinates" in value)
     return `${t("zones.border.corners")}: ${cornersIn(value.coordinates)}`;
   return fieldsText(field, value as Fields, words);
+}
+
+/** The names of what the field refers to; null: it refers to nothing. */
+function referredText(field: string | null, value: unknown, words: Words): string | null {
+  const kind = field === null ? undefined : REFERENCE_FIELDS[field];
+  if (kind === undefined || nameOf(value) !== undefined) return null;
+  const ids = referencedIds(value);
+  if (ids.length > 0) return ids.map((id) => referenceText(kind, id, words)).join(", ");
+  return typeof value === "object" ? null : words.t("field.empty");
+}
+
+function textOf(field: string | null, text: string, words: Words): string {
+  const { t } = words;
+  if (field === "price_file_path") return t("field.yes");
+  if (field === "lang_code") return new Intl.DisplayNames(words.language, { type: "language" }).of(text) ?? text;
+  if (isFilmAddress(text)) return t("field.film");
+  if (isPictureAddress(text)) return t("field.pictures", { count: 1 });
+  return wordOf(field, text, words) ?? dateText(text, words) ?? numberText(field, text, words) ?? plainText(text);
+}
+
+/** A constant of the program in words; null: it is none. */
+function wordOf(field: string | null, text: string, { t }: Words): string | null {
+  const key = field === null || !Object.hasOwn(VALUE_WORDS, field) ? undefined : VALUE_WORDS[field]?.[text];
+  return key === undefined ? null : t(key);
+}
+
+/** "2026-12-31", also with a time of the day, which a document writes without a zone. */
+function dateText(text: string, { language }: Words): string | null {
+  const found = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::\d\d)?(?:\.\d+)?Z?)?$/.exec(text);
+  const at = Date.parse(`${found?.[1]}T00:00:00Z`);
+  if (found === null || Number.isNaN(at)) return null;
+  const day = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(at);
+  return found[2] === undefined || found[2] === "00:00" ? day : `${day}, ${found[2]}`;
+}
+
+/** WooCommerce writes the amount of a discount as a text: "10.00". */
+function numberText(field: string | null, text: string, { number }: Words): string | null {
+  return field === "amount" && /^\d+(\.\d+)?$/.test(text) ? number(Number(text)) : null;
 }
 
 function moneyText(value: unknown, { money }: Words): string {
@@ -56,15 +103,36 @@ function listText(field: string | null, list: readonly unknown[], words: Words):
 }
 
 function entryName(field: string | null, entry: unknown, words: Words): string | null {
-  if (typeof entry !== "object" || entry === null) return valueText(null, entry, words);
+  if (typeof entry !== "object" || entry === null) return valueText(field, entry, words);
   if (Array.isArray(entry)) return null;
   const fields = entry as Fields;
   if (isInterval(fields)) return intervalText(fields);
-  const name = NAMES.map((each) => fields[each]).find((each) => isWord(each));
-  const own = Object.entries(fields).filter(([each]) => MONEY_FIELDS.has(each));
-  const sums = own.map(([each, value]) => `${titleText(null, each, words)} ${valueText(each, value, words)}`);
-  const shown = [...(name === undefined ? [] : [String(name)]), ...(field === "variations" || !name ? sums : [])];
+  const name = nameOf(fields) ?? sizeName(fields) ?? referredText(field, fields, words);
+  const own = Object.entries(fields).flatMap(([each, inner]) => {
+    if (inner === null || inner === "") return [];
+    const text = valueText(each, inner, words);
+    if (MONEY_FIELDS.has(each)) return `${titleText(null, each, words)} ${text}`;
+    return name === null && REFERENCE_FIELDS[each] !== undefined ? text : [];
+  });
+  const shown = [...(name === null ? [] : [name]), ...(field === "variations" || name === null ? own : [])];
   return shown.length === 0 ? null : shown.join(" ");
+}
+
+/** The display name of an entry, as it was written. */
+function nameOf(value: unknown): string | undefined {
+  if (typeof value !== "object" || value === null) return undefined;
+  const fields: Fields = { ...value };
+  const found = NAMES.map((each) => fields[each]).find((each) => isWord(each));
+  return found === undefined ? undefined : plainText(String(found));
+}
+
+/** A size has no name of its own, but options such as "25 cm". */
+function sizeName({ attributes }: Fields): string | null {
+  if (!Array.isArray(attributes)) return null;
+  const options = attributes.flatMap((each: unknown) =>
+    typeof each === "object" && each !== null && "option" in each && isWord(each.option) ? [String(each.option)] : [],
+  );
+  return options.length === 0 ? null : options.join(", ");
 }
 
 function isWord(value: unknown): boolean {
@@ -86,9 +154,9 @@ function fieldsText(field: string | null, fields: Fields, words: Words): string 
   if (lifted !== null) return t("field.entries", { count: lifted });
   if (Array.isArray(fields["coordinates"])) return t("field.points", { count: pointsIn(fields["coordinates"]) });
   const entries = Object.entries(fields).filter(
-    ([name, value]) => value !== null && value !== "" && !SILENT_FIELDS.has(name),
+    ([name, value]) => value !== null && value !== "" && !SILENT_FIELDS.has(name) && !MAP_CONSTANTS.has(String(value)),
   );
-  if (entries.length === 0) return isWord(fields["id"]) ? String(fields["id"]) : t("field.empty");
+  if (entries.length === 0) return t("field.empty");
   return entries
     .map(([name, value]) => `${titleText(field, name, words)}: ${valueText(name, value, words)}`)
     .join("; ");
@@ -103,15 +171,21 @@ function liftedIn(value: unknown): number | null {
   return lists.reduce((sum, list) => (sum === null || list === null ? null : sum + list), 0);
 }
 
-/** The label of a field inside another. Opening hours are listed by weekday; 1 is Monday. */
-function titleText(field: string | null, name: string, { t }: Words): string {
-  if (field === "week" && isWeekday(name)) return t(`settings.day.${name}`);
-  const key = FIELD_TITLES[name];
-  return key === undefined ? name : t(key);
-}
+/** Fields whose keys are ids of other things. */
+const KEYED: Readonly<Record<string, ReferenceKind>> = {
+  delivery_work_time: "branch",
+  all_zones_zone_payment_methods: "zone",
+  all_zones_payments_status: "zone",
+};
 
-function isWeekday(name: string): name is `${Weekday}` {
-  return /^[1-7]$/.test(name);
+/** The label of a field inside another. Opening hours are listed by weekday, special days by date. */
+function titleText(field: string | null, name: string, words: Words): string {
+  const keyed = field === null ? undefined : KEYED[field];
+  if (keyed !== undefined) return referenceText(keyed, name, words);
+  const day = field === "week" ? wordOf("weekdays", name, words) : dateText(name, words);
+  if (day !== null) return day;
+  const key = FIELD_TITLES[name];
+  return key === undefined ? name : words.t(key);
 }
 
 /** Points of an area's border. The last point repeats the first. */

@@ -14,7 +14,7 @@ describe("payment by zone in the list of changes (EDIT-5)", () => {
     const after = { "7": ["cash", 2], "9": ["cash", "2"], "11": [] };
     expect(zoneChanges(WAYS, { before, after }, { names, t })).toEqual([
       { zone: "7", name: "Центр", before: "Наличными", after: "Наличными, Картой" },
-      { zone: "11", name: "11", before: "любой способ", after: "ни одного способа" },
+      { zone: "11", name: "зона № 11", before: "любой способ", after: "ни одного способа" },
     ]);
   });
 

@@ -1,6 +1,7 @@
 import { readFlag, type WireFieldChange } from "@skatert/contract";
 import type { I18n } from "../../../i18n/i18n.ts";
 import { textsIn } from "../../../model/entities/read-fields.ts";
+import { type Names, referenceText } from "./reference-text.ts";
 
 /** Old and new value of one zone, in words. */
 export interface ZoneChange {
@@ -11,8 +12,7 @@ export interface ZoneChange {
 }
 
 interface Words {
-  /** Names by key: "zone:centre", "payment:cash". */
-  readonly names: Readonly<Record<string, string>>;
+  readonly names: Names;
   readonly t: I18n["t"];
 }
 
@@ -32,7 +32,7 @@ export function zoneChanges(
   const zones = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   const waysIn = (value: unknown) =>
     textsIn(value)
-      .map((id) => names[`payment:${id}`] ?? id)
+      .map((id) => referenceText("payment", id, { names, t }))
       .join(", ");
   const textOf = (value: unknown) => {
     if (field === STATUS) return t(readFlag(value, true) ? "field.yes" : "field.no");
@@ -41,7 +41,7 @@ export function zoneChanges(
   };
   return zones.flatMap((zone) => {
     const [was, is] = [textOf(before?.[zone]), textOf(after?.[zone])];
-    return was === is ? [] : [{ zone, name: names[`zone:${zone}`] ?? zone, before: was, after: is }];
+    return was === is ? [] : [{ zone, name: referenceText("zone", zone, { names, t }), before: was, after: is }];
   });
 }
 

@@ -1,5 +1,7 @@
+import { REFERENCE_FIELDS } from "@skatert/contract";
 import { describe, expect, it } from "vitest";
 import type { Json } from "../../../shop/editing/overlay.ts";
+import { REFERENCES } from "../../../shop/folder/references.ts";
 import { wordsOf } from "./change-words.ts";
 
 const settings: Json = {
@@ -47,11 +49,45 @@ describe("names of the entities that changes refer to", () => {
       },
       { key: "coupon:701", name: "STOL10", delta: {} },
     ]);
-    expect(words.named).toEqual({
-      "content:banners/5": "Стол накрыт",
-      "category:7": "7",
-      "product:101": "101",
-      "coupon:701": "STOL10",
+    expect(words.named).toEqual({ "content:banners/5": "Стол накрыт", "coupon:701": "STOL10" });
+  });
+
+  it("EDIT-5 are those of everything that fields refer to, at any depth, without what is gone", () => {
+    const shop = new Map<string, Json>([
+      ["settings", { ...settings, locations: [{ term_id: 21, warehouse_id: 501, name: "Вокзал" }] }],
+      ["catalog", [{ id: 7, name: "Супы", products: [{ id: 101, name: "Борщ" }] }]],
+      ["blog", [{ id: 1, slug: "otkrylis", title: "Мы открылись" }]],
+    ]);
+    const added = (fields: Record<string, Json>) => ({ before: null, after: { whole: fields } });
+    const { named } = wordsOf(shop, [
+      { key: "product:102", name: "Уха", delta: { catalog: added({ categories: [7, 8], locations: [21] }) } },
+      {
+        key: "content:banners/5",
+        name: "Еда",
+        delta: { banners: added({ sklad: [501], post: { post_slug: "otkrylis" } }) },
+      },
+      {
+        key: "coupon:701",
+        name: "Подарок",
+        delta: { "coupons#codes": added({ free_gift_data: [{ product_id: 101 }] }) },
+      },
+      {
+        key: "content:popups/1",
+        name: "Окно",
+        delta: { popups: added({ id_delivery_zone: "7", disable_ordering: true }) },
+      },
+    ]);
+    expect(named).toEqual({
+      ...{ "category:7": "Супы", "location:21": "Вокзал", "branch:501": "Вокзал", "post:otkrylis": "Мы открылись" },
+      ...{ "product:101": "Борщ", "zone:7": "Центр" },
     });
   });
+
+  it.each(REFERENCES.filter(({ document, at }) => document !== "stock" && !/price_file_path|[{]/.test(at)))(
+    "EDIT-5 are looked up for every field that a shop folder may refer by: $document $at",
+    ({ at, target }) => {
+      const kind = REFERENCE_FIELDS[at.split(".").at(-1) ?? ""];
+      expect(kind).toBe(target === "warehouse" ? "branch" : target);
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import { isMenu, type WireDraft } from "@skatert/contract";
+import { isMenu, REFERENCE_FIELDS, type ReferenceKind, referencedIds, type WireDraft } from "@skatert/contract";
 import { isJsonObject, type Json } from "../../../shop/editing/overlay.ts";
 import type { EntityDelta, FacetDelta, FacetSide } from "../../../shop/entities/delta.ts";
 import { subjectOf, textsIn } from "../../../shop/entities/documents/entries.ts";
@@ -8,8 +8,6 @@ import { entityIn } from "../../../shop/entities/entity-in.ts";
 import { entityName } from "../../../shop/entities/entity-name.ts";
 import { priceFileName } from "../../../shop/folder/check-references.ts";
 
-/** Fields that contain ids of other entities, with the kind of those entities. */
-const naming = { products: "product", categories: "category", auto: "coupon", codes: "coupon" } as const;
 const maxNames = 1_000;
 const maxNameLength = 200;
 
@@ -20,17 +18,43 @@ const waysSection = "payment_methods";
 type Changes = readonly { readonly key: EntityKey; readonly name: string; readonly delta: EntityDelta }[];
 
 /**
- * Names for the ids in changed fields: menus of branches, dishes added to or removed from a category, zones and their
- * payment methods.
+ * Names for the ids in changed fields: menus of branches, dishes added to or removed from a category, branches, zones
+ * and their payment methods.
  */
 export function wordsOf(documents: Documents, changes: Changes): Pick<WireDraft, "menus" | "named"> {
   const keys = new Set(changes.flatMap(({ key, delta }) => keysNamedIn(key, delta)));
   // A new entity exists only in the draft, in no document yet.
-  const changed = new Map(changes.map(({ key, name }) => [key, name]));
-  const nameOf = (key: EntityKey) => changed.get(key) ?? entityName(key, entityIn(documents, key));
-  const named = [...keys].slice(0, maxNames).map((key) => [key, nameOf(key)] as const);
+  const changed = new Map<string, string>(changes.map(({ key, name }) => [key, name]));
+  const nameOf = (key: string) => changed.get(key) ?? publishedName(documents, key);
+  const named = [...keys].slice(0, maxNames).flatMap((key) => {
+    const name = nameOf(key);
+    return name === null ? [] : [[key, name] as const];
+  });
   const ways = hasWaysOfZones(changes) ? waysOf(documents, changes) : [];
   return { menus: menusOf(documents.get("settings")), named: Object.fromEntries([...named, ...ways]) };
+}
+
+/** Null: nothing in the shop has this key any more. */
+function publishedName(documents: Documents, key: string): string | null {
+  const [kind = "", id = ""] = [key.slice(0, key.indexOf(":")), key.slice(key.indexOf(":") + 1)];
+  if (kind === "location") return namedIn(documents.get("settings"), "locations", "term_id", id);
+  if (kind === "post") return titledPost(documents.get("blog"), id);
+  const entity = readKey(key);
+  const facets = entity === null ? null : entityIn(documents, keyOf(entity.kind, entity.id));
+  return entity === null || facets === null ? null : entityName(keyOf(entity.kind, entity.id), facets);
+}
+
+function namedIn(settings: Json | undefined, section: string, field: string, id: string): string | null {
+  const list = isJsonObject(settings) ? settings[section] : null;
+  const found = Array.isArray(list)
+    ? list.filter(isJsonObject).find((entry) => String(entry[field]) === id)
+    : undefined;
+  return found === undefined ? null : String(found["name"] ?? "").slice(0, maxNameLength) || null;
+}
+
+function titledPost(posts: Json | undefined, slug: string): string | null {
+  const found = Array.isArray(posts) ? posts.filter(isJsonObject).find((post) => post["slug"] === slug) : undefined;
+  return found === undefined ? null : String(found["title"] ?? "").slice(0, maxNameLength) || null;
 }
 
 function hasWaysOfZones(changes: Changes): boolean {
@@ -58,16 +82,45 @@ function menusOf(settings: Json | undefined): WireDraft["menus"] {
   });
 }
 
-function keysNamedIn(key: EntityKey, delta: EntityDelta): readonly EntityKey[] {
+function keysNamedIn(key: EntityKey, delta: EntityDelta): readonly string[] {
   return Object.values(delta).flatMap((change) => {
-    const { before, after } = change;
-    if (key.startsWith("settings:")) return zonesIn(change).map((zone) => keyOf("zone", zone));
     const ordered = key.startsWith(layout) ? keysInOrder(key.slice(layout.length), change) : [];
-    const listed = Object.entries(naming).flatMap(([field, kind]) =>
-      differing(fieldOf(before, field), fieldOf(after, field)).map((id) => keyOf(kind, id)),
-    );
-    return [...ordered, ...listed];
+    return [...zonesIn(change).map((zone) => keyOf("zone", zone)), ...ordered, ...keysInFields(change)];
   });
+}
+
+/** What the changed fields refer to. Of a list of ids only what it gained and lost: a category may have 1,000 dishes. */
+function keysInFields({ before, after }: FacetDelta): readonly string[] {
+  const [was, is] = [contentOf(before), contentOf(after)];
+  return [...new Set([...Object.keys(was), ...Object.keys(is)])].flatMap((field) => {
+    const [old, present] = [was[field] ?? null, is[field] ?? null];
+    const kind = REFERENCE_FIELDS[field];
+    if (kind !== undefined) return differing(referencedIds(old), referencedIds(present)).map(keyAt(kind));
+    return JSON.stringify(old) === JSON.stringify(present) ? [] : [...keysWithin(old), ...keysWithin(present)];
+  });
+}
+
+function keysWithin(value: Json): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(keysWithin);
+  if (!isJsonObject(value)) return [];
+  return Object.entries(value).flatMap(([field, inner]) => {
+    const kind = REFERENCE_FIELDS[field];
+    return kind === undefined ? keysWithin(inner ?? null) : referencedIds(inner).map(keyAt(kind));
+  });
+}
+
+function keyAt(kind: ReferenceKind): (id: string) => string {
+  return (id) => `${kind}:${id}`;
+}
+
+/** The fields of a side; those of each entry of a list that is edited as a whole, under one name. */
+function contentOf(side: FacetSide): Readonly<Record<string, Json>> {
+  if (side === null) return {};
+  const content = "whole" in side ? side.whole : side.fields;
+  if (Array.isArray(content)) return { "": content };
+  return Object.fromEntries(
+    Object.entries(isJsonObject(content) ? content : {}).map(([name, each]) => [name, each ?? null]),
+  );
 }
 
 const layout = "layout:";
@@ -76,7 +129,7 @@ const layout = "layout:";
 function keysInOrder(document: string, { before, after }: FacetDelta): readonly EntityKey[] {
   const subject = subjectOf(document);
   if (subject === "settings") return [];
-  return differing(whole(before), whole(after)).flatMap((id) => {
+  return differing(textsIn(whole(before)), textsIn(whole(after))).flatMap((id) => {
     if (isMenu(subject)) return keyOf("category", id);
     if (subject !== ARCHIVE) return keyOf("content", `${subject}/${id}`);
     const archived = readKey(id);
@@ -89,8 +142,8 @@ function zonesIn({ before, after }: FacetDelta): readonly string[] {
   return maps.flatMap((map) => (isJsonObject(map) ? Object.keys(map) : []));
 }
 
-function differing(before: Json, after: Json): readonly string[] {
-  const [was, is] = [new Set(textsIn(before)), new Set(textsIn(after))];
+function differing(before: readonly string[], after: readonly string[]): readonly string[] {
+  const [was, is] = [new Set(before), new Set(after)];
   return [...was, ...is].filter((id) => was.has(id) !== is.has(id));
 }
 

@@ -1,0 +1,87 @@
+import type { PlainKey } from "../../../i18n/message-key.ts";
+
+type Wordings = Readonly<Record<string, PlainKey>>;
+
+const discounts: Wordings = {
+  percent: "journal.discount.percent",
+  fixed_cart: "journal.discount.fixed_cart",
+  fixed: "journal.discount.fixed_cart",
+  free_gift: "journal.discount.free_gift",
+};
+const pageTypes: Wordings = {
+  default: "look.type.default",
+  samokat: "look.type.samokat",
+  lavka: "look.type.lavka",
+  restoran: "look.type.restoran",
+  cat1: "look.type.cat1",
+  cat2: "look.type.cat2",
+  cat12: "look.type.cat12",
+  lending: "look.type.lending",
+};
+const methods: Wordings = {
+  flat_rate: "ticket.method.flat_rate",
+  local_pickup: "ticket.method.local_pickup",
+  wcso_booking: "ticket.method.wcso_booking",
+  restaurants: "ticket.method.restaurants",
+};
+const days: Wordings = {
+  1: "settings.day.1",
+  2: "settings.day.2",
+  3: "settings.day.3",
+  4: "settings.day.4",
+  5: "settings.day.5",
+  6: "settings.day.6",
+  7: "settings.day.7",
+};
+const shownTimes: Wordings = {
+  "one-off": "content.popup.repeat.once",
+  oneoff: "content.popup.repeat.once",
+  once: "content.popup.repeat.once",
+  single: "content.popup.repeat.once",
+  always: "content.popup.repeat.always",
+};
+const links: Wordings = {
+  url: "content.link.url",
+  product: "content.link.product",
+  category: "content.link.category",
+  text: "content.link.post",
+};
+
+/** Constants of the program in the words of their screens, by field. */
+export const VALUE_WORDS: Readonly<Record<string, Wordings>> = {
+  /** Of a banner, and of a way to receive an order. */
+  type: { ...links, ...methods },
+  kind: {
+    page: "content.info.page",
+    post: "content.info.post",
+    points: "field.prize.points",
+    coupon: "field.prize.coupon",
+    nothing: "field.prize.nothing",
+    avenue: "field.street.avenue",
+    street: "field.street.street",
+    lane: "field.street.lane",
+  },
+  per: { day: "field.spins.day", order: "field.spins.order", once: "field.spins.once" },
+  device: { site: "field.device.site", app: "field.device.app" },
+  discount_type: discounts,
+  combo_discount_type: discounts,
+  repeat_mode: shownTimes,
+  catalog_front: pageTypes,
+  catalog_type: pageTypes,
+  catalog_types: pageTypes,
+  shipping_methods: methods,
+  weekdays: days,
+  coupon_avaible_week_days: days,
+  ban_days_popup: {
+    Monday: "settings.day.1",
+    Tuesday: "settings.day.2",
+    Wednesday: "settings.day.3",
+    Thursday: "settings.day.4",
+    Friday: "settings.day.5",
+    Saturday: "settings.day.6",
+    Sunday: "settings.day.7",
+  },
+};
+
+/** Constants of map files, which are the same in every shop. */
+export const MAP_CONSTANTS: ReadonlySet<string> = new Set(["Feature", "FeatureCollection", "Polygon", "MultiPolygon"]);
