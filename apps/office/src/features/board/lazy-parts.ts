@@ -8,6 +8,7 @@ const loaders = {
   help: async () => ({ default: (await import("./dialogs/help-dialog.tsx")).HelpDialog }),
   listed: async () => ({ default: (await import("./search/listed-orders.tsx")).ListedOrders }),
   empty: async () => ({ default: (await import("./page/empty-board.tsx")).EmptyBoard }),
+  pause: async () => ({ default: (await import("./page/pause-note.tsx")).PauseNote }),
   slots: async () => ({ default: (await import("./slots/slots-button.tsx")).SlotsButton }),
 };
 
@@ -18,6 +19,7 @@ export const PinDialog = lazy(loaders.pin);
 export const HelpDialog = lazy(loaders.help);
 export const ListedOrders = lazy(loaders.listed);
 export const EmptyBoard = lazy(loaders.empty);
+export const PauseNote = lazy(loaders.pause);
 export const SlotsButton = lazy(loaders.slots);
 
 const restMs = 3_000;

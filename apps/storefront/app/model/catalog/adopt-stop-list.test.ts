@@ -9,6 +9,7 @@ const list = (products: readonly number[], revision = "1", text = "") => ({
   supplements: new Map<number, string>(),
   extraMinutes: 0,
   express: true,
+  pause: "",
 });
 
 describe("stop-list of the chosen branch", () => {

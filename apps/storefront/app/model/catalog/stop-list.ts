@@ -11,6 +11,8 @@ export interface ShownStops {
   /** Minutes that the branch adds to its times now (STOP-3). */
   readonly extraMinutes: number;
   readonly express: boolean;
+  /** Why and until when the place takes no orders now (STOP-3); "": it takes them. */
+  readonly pause: string;
 }
 
 /** Empty until the first answer; see adoptStopList. */
@@ -21,4 +23,5 @@ export const useStopList = create<ShownStops>(() => ({
   supplements: new Map(),
   extraMinutes: 0,
   express: true,
+  pause: "",
 }));

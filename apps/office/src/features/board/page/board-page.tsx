@@ -20,6 +20,7 @@ import {
   HelpDialog,
   ListedOrders,
   OrderDetail,
+  PauseNote,
   RefuseDialog,
 } from "../lazy-parts.ts";
 import { BoardHints } from "../search/board-hints.tsx";
@@ -45,6 +46,7 @@ export function BoardPage() {
   const { branch } = useWork();
   const zone = branch?.time_zone ?? "UTC";
   const today = useAt((now) => dayKey(localTime(now, zone).day));
+  const maySeeStops = useRight("orders.read");
   const search = useBoardSearch();
   const searchInput = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState<OpenDialog | "help" | null>(null);
@@ -69,6 +71,7 @@ export function BoardPage() {
       <h1 className={styles.branch}>
         <span className={styles.spoken}>{t("board.title")}</span> {branch?.name}
       </h1>
+      <Suspense fallback={null}>{maySeeStops && <PauseNote />}</Suspense>
       <OtherBranches />
       <Toolbar search={search} today={today} inputRef={searchInput} onHelp={() => setOpen("help")} />
       {search.listing === null ? (

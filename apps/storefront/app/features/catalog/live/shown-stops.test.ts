@@ -2,6 +2,7 @@ import { stopListFromWire } from "@skatert/contract";
 import { describe, expect, it } from "vitest";
 import { languageDictionary } from "../../../i18n/dictionary/language-dictionary.ts";
 import { createI18n } from "../../../i18n/i18n.ts";
+import type { Place } from "../../../model/place/place.ts";
 import { namesReturns, nextEnd, shownStops } from "./shown-stops.ts";
 
 const i18n = createI18n({ language: "ru", currency: "₽", dictionary: languageDictionary("ru") });
@@ -18,8 +19,11 @@ const list = stopListFromWire({
   supplements: [{ product_id: 9, back_at: "2026-03-06T09:00:00.000Z" }],
   pace: { extra_minutes: 20, express: false, until: iso("17:00") },
 });
+const place: Place = {
+  ...{ kind: "pickup", locationId: 7, warehouseId: 1, pointId: 1, name: "Вокзал", address: "Вокзальная, 1" },
+};
 const shown = (now: string, wanted = now) =>
-  shownStops(list, { now: at(now), wantedAt: at(wanted), timeZone: "Europe/Moscow", i18n });
+  shownStops(list, { now: at(now), wantedAt: at(wanted), timeZone: "Europe/Moscow", i18n, place, branches: [1] });
 
 describe("what a page shows of a stop-list", () => {
   it("STOP-2 names when each stopped dish, size and supplement is back", () => {
@@ -74,5 +78,24 @@ describe("what a page shows of a stop-list", () => {
     expect(
       namesReturns(stopListFromWire({ revision: "1", products, supplements: [{ product_id: 9, back_at: null }] })),
     ).toBe(true);
+  });
+
+  it("STOP-3 says until when the chosen place takes no orders, and nothing for a time after that", () => {
+    const closed = (...rows: readonly object[]) =>
+      stopListFromWire({ revision: "1", products: [], closed: rows as never });
+    const text = (rows: ReturnType<typeof closed>, at_: string, of: Place | null = place, branches = [1]) =>
+      shownStops(rows, { now: at("12:00"), wantedAt: at(at_), timeZone: "Europe/Moscow", i18n, place: of, branches })
+        .pause;
+    const paused = { warehouse_id: 1, what: "branch", message: "Меняем печь.", back_at: iso("18:00") };
+    expect(text(closed(paused), "12:00")).toBe("Меняем печь. Не принимаем заказы до 18:00");
+    expect(text(closed(paused), "18:00")).toBe("");
+    expect(text(closed({ ...paused, warehouse_id: 2 }), "12:00")).toBe("");
+    expect(text(closed({ ...paused, what: "method", id: "local_pickup" }), "12:00")).toContain("18:00");
+    expect(text(closed({ ...paused, what: "method", id: "flat_rate" }), "12:00")).toBe("");
+    expect(text(closed({ ...paused, message: "", back_at: null }), "12:00")).toBe("Заказы временно не принимаем");
+    // Without a place a pause concerns the guest only if every branch has one.
+    expect(text(closed(paused), "12:00", null)).toContain("18:00");
+    expect(text(closed(paused), "12:00", null, [1, 2])).toBe("");
+    expect(namesReturns(closed(paused))).toBe(true);
   });
 });

@@ -1,8 +1,16 @@
-import type { StopList } from "@skatert/contract";
-import { extraMinutesAt, type Instant, type Stopped, type TimeZone, takesExpressAt } from "@skatert/domain";
+import type { ClosedPlace, StopList } from "@skatert/contract";
+import {
+  extraMinutesAt,
+  type Instant,
+  type Stopped,
+  type TimeZone,
+  takesExpressAt,
+  type WarehouseId,
+} from "@skatert/domain";
 import type { I18n } from "../../../i18n/i18n.ts";
 import type { ShownStops } from "../../../model/catalog/stop-list.ts";
-import { backText } from "../../../model/times/back-text.ts";
+import { methodOf, type Place } from "../../../model/place/place.ts";
+import { backText, pausedText } from "../../../model/times/back-text.ts";
 
 export interface StopMoment {
   readonly now: Instant;
@@ -10,11 +18,20 @@ export interface StopMoment {
   readonly wantedAt: Instant;
   readonly timeZone: TimeZone;
   readonly i18n: Pick<I18n, "t" | "formatDay" | "formatTime">;
+  /** Null: none is chosen. */
+  readonly place: Place | null;
+  /** Every branch of the shop. */
+  readonly branches: readonly WarehouseId[];
 }
 
-/** What a stop-list means at a moment: stops that end before the order is wanted do not concern it (STOP-2). */
+/**
+ * What a stop-list means at a moment: stops that end before the order is wanted do not concern it (STOP-2). Without a
+ * place no branch's stops do, only a pause of all of them.
+ */
 export function shownStops({ revision, products, variations, stopped }: StopList, moment: StopMoment): ShownStops {
   const { now, wantedAt, timeZone, i18n } = moment;
+  const pause = pauseText(stopped.closed, moment);
+  if (moment.place === null) return { ...nothingStopped, pause };
   const texts = (of: ReadonlyMap<number, Stopped>) =>
     [...of].flatMap(([id, { backAt }]): readonly (readonly [number, string])[] => {
       if (backAt === null) return [[id, ""]];
@@ -28,7 +45,37 @@ export function shownStops({ revision, products, variations, stopped }: StopList
     supplements: new Map(texts(stopped.supplements)),
     extraMinutes: extraMinutesAt(stopped.pace, now),
     express: takesExpressAt(stopped.pace, now),
+    pause,
   };
+}
+
+const nothingStopped: Omit<ShownStops, "pause"> = {
+  ...{ revision: "", products: new Map(), variations: new Map(), supplements: new Map() },
+  ...{ extraMinutes: 0, express: true },
+};
+
+/** A pause of the chosen place, or of every branch; "": orders are taken at the moment. */
+function pauseText(closed: readonly ClosedPlace[], { wantedAt, place, branches, ...words }: StopMoment): string {
+  const lasting = closed.filter(({ backAt }) => backAt === null || backAt > wantedAt);
+  const found = place === null ? firstOfAll(lasting, branches) : lasting.find((each) => isOf(each, place));
+  if (found === undefined) return "";
+  const { message, backAt } = found;
+  return backAt === null ? message.trim() || words.i18n.t("reason.paused") : pausedText({ message, backAt }, words);
+}
+
+function isOf({ warehouseId, what, id }: ClosedPlace, place: Place): boolean {
+  if (warehouseId !== place.warehouseId) return false;
+  if (what === "method") return id === methodOf(place);
+  return what === "branch" || (place.kind === "delivery" && id === String(place.terms.zoneId));
+}
+
+/** The pause that ends first, if every branch has one. */
+function firstOfAll(closed: readonly ClosedPlace[], branches: readonly WarehouseId[]): ClosedPlace | undefined {
+  const whole = closed.filter(({ what }) => what === "branch");
+  const isClosed = (branch: WarehouseId) => whole.some(({ warehouseId }) => warehouseId === branch);
+  if (branches.length === 0 || !branches.every(isClosed)) return undefined;
+  const never = Number.POSITIVE_INFINITY;
+  return whole.toSorted((a, b) => (a.backAt ?? never) - (b.backAt ?? never))[0];
 }
 
 /**
@@ -43,8 +90,8 @@ export function nextEnd({ stopped }: StopList, now: Instant): Instant | null {
   return ends.length === 0 ? null : Math.min(...ends);
 }
 
-/** Whether texts of the later dictionary are shown: when each stopped dish, size or supplement is back. */
+/** Whether texts of the later dictionary are shown: when what is stopped or paused is back. */
 export function namesReturns({ stopped }: StopList): boolean {
-  const { products, variations, supplements } = stopped;
-  return products.size + variations.size + supplements.size > 0;
+  const { products, variations, supplements, closed } = stopped;
+  return products.size + variations.size + supplements.size + closed.length > 0;
 }

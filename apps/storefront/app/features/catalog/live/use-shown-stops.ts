@@ -5,6 +5,7 @@ import { laterMessages } from "../../../i18n/dictionary/later-messages.ts";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { adoptStopList } from "../../../model/catalog/adopt-stop-list.ts";
 import { useCheckout } from "../../../model/checkout/checkout-store.ts";
+import { usePlace } from "../../../model/place/place-store.ts";
 import { retryQuote } from "../../../model/quote/cart-quote-store.ts";
 import { shopNow } from "../../../model/shop/shop-clock.ts";
 import { useShop } from "../../../model/shop/shop-context.tsx";
@@ -23,6 +24,7 @@ export function useShownStops(): (list: StopList | null) => void {
   const i18n = useI18n();
   const shop = useShop();
   const slot = useCheckout(({ draft }) => draft.slot);
+  const place = usePlace((state) => state.place);
   const [round, setRound] = useState(0);
   const list = useRef<StopList | null>(null);
   const show = useCallback(() => {
@@ -32,8 +34,9 @@ export function useShownStops(): (list: StopList | null) => void {
     // A branch may keep another time than the shop.
     const timeZone = present.timeZone ?? shop.timeZone;
     const wantedAt = slot === null ? now : Math.max(now, instantAt(slot.day, slot.from, timeZone));
-    adoptStopList(shownStops(present, { now, wantedAt, timeZone, i18n }));
-  }, [slot, shop.timeZone, i18n]);
+    const branches = shop.locations.flatMap(({ warehouseIds }) => warehouseIds);
+    adoptStopList(shownStops(present, { now, wantedAt, timeZone, i18n, place, branches }));
+  }, [slot, shop.timeZone, shop.locations, i18n, place]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new list and the end of a stop show it again
   useEffect(() => {
     show();

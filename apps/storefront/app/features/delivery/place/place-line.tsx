@@ -13,16 +13,17 @@ import { useHydrating } from "../../../ui/browser/use-hydrating.ts";
 import { Icon } from "../../../ui/icons.tsx";
 import styles from "./place-line.module.css";
 
-/** The chosen place with delivery time and minimum. Opens the choice of place. */
+/** The chosen place with delivery time and minimum, or until when it takes no orders (STOP-3). Opens the choice of place. */
 export function PlaceLine() {
   const i18n = useI18n();
   const shop = useShop();
   const place = usePlace((state) => state.place);
   const extra = useStopList((list) => list.extraMinutes);
+  const pause = useStopList((list) => list.pause);
   useAskAtStart(shop.flags.needsAddressFirst);
   const host = useGroupHostName();
   const title = place === null ? i18n.t("place.where") : placeTitle(place);
-  const details = [...wayOf(place, host, i18n), ...detailsOf(place, shop, extra, i18n)];
+  const details = [...wayOf(place, host, i18n), ...(pause === "" ? detailsOf(place, shop, extra, i18n) : [])];
   return (
     <button type="button" className={styles["line"]} onClick={() => openModal("address")}>
       <Icon name="pin" size={20} className={styles["pin"]} />
@@ -35,6 +36,11 @@ export function PlaceLine() {
           {details.map((part) => (
             <span key={part}>{part}</span>
           ))}
+          {pause !== "" && (
+            <span role="status" className={styles["paused"]}>
+              {pause}
+            </span>
+          )}
         </span>
       </span>
       <Icon name="down" size={16} className={styles["more"]} />
