@@ -24,6 +24,7 @@ export function ZonesWorkplace({ places }: { readonly places: Places }) {
   useFocusBack(chosen);
   const [edited, setEdited] = useState<EditedZone | null>(null);
   const [tool, setTool] = useState<MapTool>(chosen === "new" ? "draw" : usualTool);
+  const [corners, setCorners] = useState(0);
   const [question, setQuestion] = useState<ProbeQuestion | null>(null);
   const asked = useQuery({ ...probeQuery(question ?? { text: "" }), enabled: question !== null });
   const drawTo = useRef<(shape: ZoneShape) => void>(() => undefined);
@@ -44,6 +45,7 @@ export function ZonesWorkplace({ places }: { readonly places: Places }) {
     }),
     [zones, edited, chosen, tool, place],
   );
+  const undoCorner = corners === 0 ? null : () => map.current?.undoCorner();
   const reviewed = useDeferredValue(useMemo(() => ({ zones, conditions }), [zones, conditions]));
   const open = (id: string) => {
     setTool(id === "new" ? "draw" : usualTool);
@@ -60,7 +62,7 @@ export function ZonesWorkplace({ places }: { readonly places: Places }) {
             id={chosen}
             places={places}
             onClose={() => open("")}
-            board={{ tool, setTool, setEdited, drawTo }}
+            board={{ tool, setTool, setEdited, drawTo, undoCorner }}
           />
         )}
         <RemarkList
@@ -79,6 +81,7 @@ export function ZonesWorkplace({ places }: { readonly places: Places }) {
             onShape: (shape) => drawTo.current(shape),
             onPlace: setQuestion,
             onToolEnd: () => setTool(usualTool),
+            onDrawing: setCorners,
           }}
         />
         {chosen === "" && <ProbePanel question={question} asked={asked} onAsk={setQuestion} />}

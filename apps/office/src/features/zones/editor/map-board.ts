@@ -15,4 +15,6 @@ export interface MapBoard {
   readonly setTool: (tool: MapTool) => void;
   readonly setEdited: (edited: EditedZone | null) => void;
   readonly drawTo: RefObject<(shape: ZoneShape) => void>;
+  /** Takes back the last corner of an unfinished border; null: none is being drawn. */
+  readonly undoCorner: (() => void) | null;
 }

@@ -11,6 +11,7 @@ import { useFailure } from "../../../platform/feedback/use-failure.ts";
 import { useSending } from "../../../platform/feedback/use-sending.ts";
 import { useEntitySaving } from "../../changes/merge/use-entity-saving.tsx";
 import type { MapBoard } from "./map-board.ts";
+import { useUndoKey } from "./use-undo-key.ts";
 
 interface ZoneFormOptions {
   /** Null: a new zone. */
@@ -54,6 +55,8 @@ export function useZoneForm({ entity, initial, board }: ZoneFormOptions) {
   useEffect(() => {
     drawTo.current = setShape;
   });
+  const lastUndo = board.undoCorner ?? (past.length === 0 ? null : undo);
+  useUndoKey(lastUndo);
   const faults = zoneFaults(values);
   const saving = useZoneSaving(entity);
   const sent = async (isDone: Promise<boolean>) => {
@@ -71,7 +74,8 @@ export function useZoneForm({ entity, initial, board }: ZoneFormOptions) {
     /** Shown after the first attempt to save. */
     faults: isTried ? faults : [],
     forget: form.forget,
-    undo: past.length === 0 ? null : undo,
+    /** The last corner while a border is drawn, else the last change of the border. */
+    undo: lastUndo,
   };
 }
 

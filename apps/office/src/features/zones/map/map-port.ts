@@ -36,6 +36,8 @@ export interface MapEvents {
   readonly onPlace: (place: Coordinates) => void;
   /** Called when drawing or cutting is finished or cancelled. */
   readonly onToolEnd: () => void;
+  /** Called with the number of corners of an unfinished border. */
+  readonly onDrawing: (corners: number) => void;
 }
 
 export interface ZoneMap {
@@ -43,5 +45,7 @@ export interface ZoneMap {
   flyTo(place: Coordinates): void;
   zoomBy(steps: number): void;
   fit(): void;
+  /** Takes back the last corner of an unfinished border. */
+  undoCorner(): void;
   close(): void;
 }

@@ -31,8 +31,10 @@ export async function openZoneMap(element: HTMLElement, ground: MapGround, event
   const observer = new ResizeObserver(() => map.invalidateSize({ animate: false }));
   observer.observe(element);
 
+  // A branch without a zone is where its first zone will be drawn.
+  const branches = ground.branches.flatMap(({ coordinates }) => coordinates ?? []);
   const fit = () => {
-    const points = (shown ?? []).flatMap(({ shape }) => shape.flat(2));
+    const points = [...(shown ?? []).flatMap(({ shape }) => shape.flat(2)), ...branches];
     const { x, y } = map.getSize();
     if (points.length === 0 || Math.min(x, y) <= 2 * padding) return;
     const bounds = leaflet.latLngBounds(pointsOf(points));
@@ -52,6 +54,7 @@ export async function openZoneMap(element: HTMLElement, ground: MapGround, event
     flyTo: ({ lat, lon }) => void map.setView([lat, lon], Math.max(map.getZoom(), closest), { animate: false }),
     zoomBy: (steps) => void map.setZoom(map.getZoom() + steps, { animate: false }),
     fit,
+    undoCorner: tools.undoCorner,
     close() {
       observer.disconnect();
       tools.close();

@@ -9,11 +9,12 @@ const snapping = { snappable: true, snapDistance: snapPixels } as const;
 interface ShapeTools {
   /** The edited zone; null: none. */
   show(zone: DrawnZone | null, tool: MapTool): void;
+  undoCorner(): void;
   close(): void;
 }
 
 /** Draws, moves, cuts and reshapes one zone's border. Its points snap to those of other zones. */
-export function openShapeTools(map: leaflet.Map, { onShape, onToolEnd }: MapEvents): ShapeTools {
+export function openShapeTools(map: leaflet.Map, { onShape, onToolEnd, onDrawing }: MapEvents): ShapeTools {
   let layer: leaflet.Polygon | null = null;
   let zone: DrawnZone | null = null;
   let state = "";
@@ -67,7 +68,34 @@ export function openShapeTools(map: leaflet.Map, { onShape, onToolEnd }: MapEven
       edited?.on("pm:edit pm:dragend", () => tell(edited));
       begin(tool);
     },
+    undoCorner: watchCorners(map, onDrawing),
     close: stop,
+  };
+}
+
+/** Geoman has this only as a button of its own toolbar, and not in its types. */
+interface UndoableDrawing {
+  enabled(): boolean;
+  _removeLastVertex(): void;
+}
+
+/** Tells how many corners an unfinished border has. Returns what takes back the last. */
+function watchCorners(map: leaflet.Map, onDrawing: MapEvents["onDrawing"]): () => void {
+  let drawn: leaflet.Polyline | null = null;
+  const tell = () => onDrawing(drawn?.getLatLngs().length ?? 0);
+  map.on("pm:drawstart", ({ workingLayer }) => {
+    drawn = workingLayer instanceof leaflet.Polyline ? workingLayer : null;
+    drawn?.on("pm:vertexadded", tell);
+    tell();
+  });
+  map.on("pm:drawend", () => {
+    drawn = null;
+    tell();
+  });
+  return () => {
+    const { Polygon, Cut } = map.pm.Draw as unknown as Readonly<Record<"Polygon" | "Cut", UndoableDrawing>>;
+    for (const drawing of [Polygon, Cut]) if (drawing.enabled()) drawing._removeLastVertex();
+    tell();
   };
 }
 

@@ -5,7 +5,7 @@ import screen from "../../../ui/screen/screen.module.css";
 import type { MapContent, MapEvents, MapGround, ZoneMap as OpenMap } from "./map-port.ts";
 import css from "./zone-map.module.css";
 
-export type ZoneMapHandle = Pick<OpenMap, "flyTo">;
+export type ZoneMapHandle = Pick<OpenMap, "flyTo" | "undoCorner">;
 
 interface ZoneMapProps {
   readonly ground: MapGround;
@@ -24,7 +24,14 @@ export function ZoneMap({ ground, content, events, handle }: ZoneMapProps) {
   const [isOff, setIsOff] = useState(false);
   const latest = useRef({ ground, content, events });
   latest.current = { ground, content, events };
-  useImperativeHandle(handle, () => ({ flyTo: (place) => opened.current?.flyTo(place) }), []);
+  useImperativeHandle(
+    handle,
+    () => ({
+      flyTo: (place) => opened.current?.flyTo(place),
+      undoCorner: () => opened.current?.undoCorner(),
+    }),
+    [],
+  );
   useEffect(() => {
     let isGone = false;
     const open = async () => {
@@ -35,6 +42,7 @@ export function ZoneMap({ ground, content, events, handle }: ZoneMapProps) {
         onShape: (shape) => latest.current.events.onShape(shape),
         onPlace: (place) => latest.current.events.onPlace(place),
         onToolEnd: () => latest.current.events.onToolEnd(),
+        onDrawing: (corners) => latest.current.events.onDrawing(corners),
       });
       if (isGone) return map.close();
       opened.current = map;
@@ -51,19 +59,22 @@ export function ZoneMap({ ground, content, events, handle }: ZoneMapProps) {
   useEffect(() => opened.current?.show(content), [content]);
   if (isOff) return <p className={screen.quiet}>{t("zones.map.off")}</p>;
   return (
-    <div className={css.frame}>
-      <div ref={holder} role="img" aria-label={t("zones.map")} className={css.map} />
-      <div className={css.zoom}>
-        <Button aria-label={t("zones.map.closer")} onPress={() => opened.current?.zoomBy(1)}>
-          +
-        </Button>
-        <Button aria-label={t("zones.map.farther")} onPress={() => opened.current?.zoomBy(-1)}>
-          −
-        </Button>
-        <Button aria-label={t("zones.map.all")} onPress={() => opened.current?.fit()}>
-          ⤢
-        </Button>
+    <>
+      <div className={css.frame}>
+        <div ref={holder} role="img" aria-label={t("zones.map")} className={css.map} />
+        <div className={css.zoom}>
+          <Button aria-label={t("zones.map.closer")} onPress={() => opened.current?.zoomBy(1)}>
+            +
+          </Button>
+          <Button aria-label={t("zones.map.farther")} onPress={() => opened.current?.zoomBy(-1)}>
+            −
+          </Button>
+          <Button aria-label={t("zones.map.all")} onPress={() => opened.current?.fit()}>
+            ⤢
+          </Button>
+        </div>
       </div>
-    </div>
+      {ground.base.streets.length === 0 && <p className={screen.quiet}>{t("zones.map.streetless")}</p>}
+    </>
   );
 }
