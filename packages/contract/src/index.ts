@@ -79,6 +79,7 @@ export * from "./loyalty/schemas.ts";
 export * from "./loyalty/wheel.ts";
 export * from "./office/alarms.ts";
 export * from "./office/audit.ts";
+export * from "./office/audit-words.ts";
 export * from "./office/board-order.ts";
 export * from "./office/branch-board.ts";
 export * from "./office/devices.ts";

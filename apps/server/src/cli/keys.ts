@@ -69,7 +69,7 @@ const commands: Readonly<Record<string, (store: Store, asked: Asked) => Promise<
   async revoke(store, { name }) {
     const count = await transaction(store.db, async (tx) => {
       const revoked = await revokeIntegration(tx, name);
-      const entry = { ...entryAbout(name), action: "revoke", after: { keys: revoked } };
+      const entry = { ...entryAbout(name), action: "revoke" as const, after: { keys: revoked } };
       if (revoked > 0) await tx.executeQuery(auditInsert(tx, entry));
       return revoked;
     });

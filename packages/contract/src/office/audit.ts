@@ -39,11 +39,13 @@ export const AuditEntrySchema = z.looseObject({
   device_id: z.nullable(z.int()),
   branch_id: z.nullable(z.int()),
   device_name: z.nullable(z.string()),
-  /** `name`: the current name of the person, device or dish; null: it has none, or was removed. */
+  /** `name`: the current name of the person, device, dish, branch or code; null: it has none, or was removed. */
   object: z.looseObject({ kind: z.string(), id: z.string(), name: z.nullable(z.string()) }),
   action: z.string(),
   before: state,
   after: state,
+  /** Names of what these fields refer to, by key: "product:101". Without what is gone. */
+  named: z.record(z.string(), z.string()),
   reason: z.string(),
 });
 export type WireAuditEntry = z.infer<typeof AuditEntrySchema>;

@@ -2,7 +2,7 @@ import type { WireAuditEntry } from "@skatert/contract";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import { actionText, fieldChanges, objectText } from "../../model/journal/journal-words.ts";
+import { actionText, fieldChanges, objectText, reasonText } from "../../model/journal/journal-words.ts";
 import { branchText } from "../../platform/session/branch-text.ts";
 import { branchAt, useWork } from "../../platform/session/me-context.tsx";
 import { useShownBranch } from "../../platform/session/shown-branch.ts";
@@ -39,7 +39,7 @@ export function JournalEntry({ entry }: { readonly entry: WireAuditEntry }) {
         {branch && me.branches.length > 1 && ` · ${branchText(me, branch.id, i18n)}`}
         <OnDevice entry={entry} />
       </p>
-      {entry.reason !== "" && <p>{t("journal.reason", { reason: entry.reason })}</p>}
+      {entry.reason !== "" && <p>{t("journal.reason", { reason: reasonText(entry.reason, i18n) })}</p>}
       {changes.length > 0 && (
         <dl className={css.changes}>
           {changes.map(({ field, before, after }) => (
@@ -66,6 +66,8 @@ export function JournalEntry({ entry }: { readonly entry: WireAuditEntry }) {
 
 function Who({ entry: { by, staff_id: id } }: { readonly entry: WireAuditEntry }) {
   const { t } = useI18n();
+  // The program's own commands sign with their names.
+  if (by.kind === "shop" && by.name.startsWith("npm run ")) return t("journal.by.command");
   if (by.name === "") return t(`journal.by.${by.kind}`);
   if (id === null) return by.kind === "staff" ? by.name : `${t(`journal.by.${by.kind}`)}: ${by.name}`;
   return <Only to={{ staff: String(id) }}>{by.name}</Only>;

@@ -33,6 +33,7 @@ export const JOURNAL_FIELDS = {
   extra_minutes: "journal.field.extra",
   express: "journal.field.express",
   message: "journal.field.message",
+  product_id: "journal.field.product",
   quantity: "journal.field.quantity",
   change: "journal.field.change",
   unanswered_after_minutes: "journal.field.unanswered-after",

@@ -1,15 +1,17 @@
-import { FEED_KINDS, type WireAuditEntry } from "@skatert/contract";
+import { AUDIT_ACTIONS, AUDIT_FIELDS, FEED_KINDS, type WireAuditEntry } from "@skatert/contract";
 import { describe, expect, test } from "vitest";
 import russian from "../../../messages/ru.json" with { type: "json" };
 import { compiledMessages } from "../../../vite/messages.ts";
 import { createI18n } from "../../i18n/i18n.ts";
-import { actionText, fieldChanges, JOURNAL_KINDS, objectText } from "./journal-words.ts";
+import { JOURNAL_FIELDS } from "./journal-fields.ts";
+import { actionText, fieldChanges, JOURNAL_KINDS, objectText, reasonText } from "./journal-words.ts";
 
 const i18n = createI18n("ru", compiledMessages(russian, russian));
 const branchText = (id: number) => (id === 10 ? "На Ленина" : `№ ${id}`);
+const named = { "product:101": "Борщ", "category:7": "Супы", "branch:10": "На Ленина" };
 const changes = (before: WireAuditEntry["before"], after: WireAuditEntry["after"]) =>
-  fieldChanges({ before, after }, "Europe/Moscow", { ...i18n, branchText }).map(({ field, before: was, after: is }) =>
-    [field, was, is].map((text) => text?.replaceAll("\u00a0", " ") ?? null),
+  fieldChanges({ before, after, named }, "Europe/Moscow", { ...i18n, branchText }).map(
+    ({ field, before: was, after: is }) => [field, was, is].map((text) => text?.replaceAll("\u00a0", " ") ?? null),
   );
 
 describe("a change in the journal", () => {
@@ -86,7 +88,46 @@ describe("a change in the journal", () => {
     expect(objectText({ kind: "order", id: "118", name: null }, i18n)).toBe("Заказ 118");
     expect(actionText("confirm", i18n)).toBe("подтвердили");
     for (const kind of FEED_KINDS) expect(actionText(kind, i18n)).toMatch(/^[а-я ]+$/);
+    for (const action of AUDIT_ACTIONS) expect(actionText(action, i18n), action).toMatch(/^[а-яёPIN ,]+$/);
+    expect([...JOURNAL_KINDS].toSorted()).toEqual(Object.keys(AUDIT_FIELDS).toSorted());
     expect(actionText("translate", i18n)).toBe("translate");
     expect(objectText({ kind: "zone", id: "A", name: null }, i18n)).toBe("zone A");
+  });
+
+  test.each(Object.entries(AUDIT_FIELDS))("STAFF-4 has a label for every logged field of %s", (_kind, fields) => {
+    const silent = ["version", "variation_id"];
+    const untitled = fields.filter((name) => !silent.includes(name) && !Object.hasOwn(JOURNAL_FIELDS, name));
+    expect(untitled).toEqual([]);
+  });
+
+  test("STAFF-4 names what a coupon refers to, and the kind and number of what is gone", () => {
+    expect(changes(null, { product_ids: [101, 102], excluded_product_categories: [7] })).toEqual([
+      ["Блюда", null, "Борщ, блюдо № 102"],
+      ["Кроме разделов", null, "Супы"],
+    ]);
+    expect(changes(null, { free_gift_data: [{ product_id: 101, variation_id: null, quantity: 1 }] })).toEqual([
+      ["Подарок", null, "Блюдо: Борщ, Количество: 1"],
+    ]);
+    expect(changes(null, { sklad_coupon: [10], coupon_avaible_week_days: [1, 7] })).toEqual([
+      ["Филиалы", null, "На Ленина"],
+      ["Дни недели", null, "Пн, Вс"],
+    ]);
+    expect(
+      changes({ minimum_amount: "0.00" }, { minimum_amount: "1500.00", date_expires: "2026-12-31T00:00:00" }),
+    ).toEqual([
+      ["Сумма заказа от", "0 ₽", "1 500 ₽"],
+      ["Действует до", null, "31 декабря 2026 г."],
+    ]);
+  });
+
+  test("STAFF-4 names branches and codes, and what was stopped or counted and is gone", () => {
+    const text = (kind: string, id: string, name: string | null) => objectText({ kind, id, name }, i18n);
+    expect(text("pause", "10", "На Ленина")).toBe("Пауза: На Ленина");
+    expect(text("coupon", "7103", "PODAROK")).toBe("Промокод «PODAROK»");
+    expect(text("stop", "product 101", null)).toBe("Стоп: блюдо № 101");
+    expect(text("stop", "zone A", null)).toBe("Стоп: зона № A");
+    expect(text("stock", "101 0", null)).toBe("Остаток: блюдо № 101");
+    expect(changes(null, { kind: "product", id: 101, until: null })).toEqual([["Вид", null, "блюдо"]]);
+    expect([reasonText("sold-out", i18n), reasonText("пересчёт", i18n)]).toEqual(["Закончились продукты", "пересчёт"]);
   });
 });

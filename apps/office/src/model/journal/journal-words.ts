@@ -1,5 +1,15 @@
-import { FEED_KINDS, type WireAuditEntry } from "@skatert/contract";
+import {
+  AUDIT_ACTIONS,
+  type AuditKind,
+  REFUSAL_REASONS,
+  referencedIds,
+  referenceKind,
+  STOP_KINDS,
+  type WireAuditEntry,
+} from "@skatert/contract";
 import type { I18n } from "../../i18n/i18n.ts";
+import { type Names, referenceText } from "../entities/reference-text.ts";
+import { writtenDate } from "../entities/written-date.ts";
 import { JOURNAL_FIELDS, JOURNAL_VALUES } from "./journal-fields.ts";
 
 /** Kinds of objects for the journal's filter. */
@@ -18,7 +28,7 @@ export const JOURNAL_KINDS = [
   "coupon",
   "shop",
   "integration-key",
-] as const;
+] as const satisfies readonly AuditKind[];
 
 /** One field of a change; null: it had or has no value. */
 export interface FieldChange {
@@ -27,24 +37,24 @@ export interface FieldChange {
   readonly after: string | null;
 }
 
-interface Words extends Pick<I18n, "t" | "dayTime" | "money" | "number"> {
+interface Words extends Pick<I18n, "t" | "dayTime" | "money" | "number" | "language"> {
   /** The name of a branch by its number. */
   branchText(id: number): string;
+  readonly names: Names;
 }
 
-/** Technical numbers, which are hidden. */
-function isTechnical(name: string): boolean {
-  return ["version", "product_id", "variation_id"].includes(name);
-}
+/** Numbers that the object's own name already tells. */
+const hidden: ReadonlySet<string> = new Set(["version", "id", "product_id", "variation_id"]);
 
 /** The fields that differ between `before` and `after`, in words (STAFF-4). */
 export function fieldChanges(
-  entry: Pick<WireAuditEntry, "before" | "after">,
+  entry: Pick<WireAuditEntry, "before" | "after" | "named">,
   zone: string,
-  words: Words,
+  formats: Omit<Words, "names">,
 ): FieldChange[] {
+  const words = { ...formats, names: entry.named };
   const [before, after] = [fieldsOf(entry.before), fieldsOf(entry.after)];
-  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((name) => !isTechnical(name));
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((name) => !hidden.has(name));
   return names
     .map((name) => ({
       field: fieldName(name, words),
@@ -54,54 +64,45 @@ export function fieldChanges(
     .filter((change) => change.before !== change.after);
 }
 
-/** «Заказ 118», «Блюдо «Борщ»», or the server's name of the kind. */
+/** «Заказ 118», «Блюдо «Борщ»»; a number only for what has no name, or no longer. */
 export function objectText({ kind, id, name }: WireAuditEntry["object"], words: Pick<I18n, "t">): string {
   const known = JOURNAL_KINDS.find((each) => each === kind);
   if (known === undefined) return `${kind} ${id}`;
   if (known === "staff" && id === newOwner) return words.t("journal.object.new-owner");
   const named = NAMED_KINDS.find((each) => each === known);
   if (name !== null && named) return words.t(`journal.object.${named}.named`, { name });
+  if (known === "stop" || known === "stock")
+    return words.t(`journal.object.${known}.named`, { name: goneText(known, id, words) });
   return words.t(`journal.object.${known}`, { id });
 }
 
-const NAMED_KINDS = ["staff", "device", "product", "stock", "stop"] as const;
+const NAMED_KINDS = [
+  ...["staff", "session", "device", "product", "stock", "stop", "coupon", "pace", "pause", "branch-board"],
+] as const satisfies readonly AuditKind[];
+
+/** What was stopped or counted and is gone: "product 101", or a dish with its size, "101 5". */
+function goneText(kind: "stop" | "stock", id: string, words: Pick<I18n, "t">): string {
+  const [first = "", rest = ""] = id.split(/ (.*)/s);
+  if (kind === "stock") return referenceText("product", first, words);
+  const stopped = STOP_KINDS.find((each) => each === first);
+  if (stopped === "product" || stopped === "supplement") return referenceText("product", rest, words);
+  if (stopped === "category" || stopped === "branch" || stopped === "zone") return referenceText(stopped, rest, words);
+  return stopped === undefined ? id : words.t(`stops.kind.${stopped}`);
+}
+
 /** The log's value for an owner without an id. */
 const newOwner = "0";
 
-const ACTIONS = [
-  ...FEED_KINDS,
-  "acknowledge",
-  "authenticator",
-  "call",
-  "cancel",
-  "change",
-  "confirm",
-  "create",
-  "create-by-link",
-  "end",
-  "enrol",
-  "import",
-  "link",
-  "open-shop",
-  "passkeys",
-  "password",
-  "promise",
-  "refuse",
-  "remove",
-  "resume",
-  "return",
-  "revoke",
-  "set",
-  "set-pin",
-  "stage",
-  "start",
-  "stop",
-] as const;
-
 /** The action in words; the record's own word if it is unknown. */
 export function actionText(action: string, { t }: Pick<I18n, "t">): string {
-  const known = ACTIONS.find((each) => each === action);
+  const known = AUDIT_ACTIONS.find((each) => each === action);
   return known ? t(`journal.action.${known}`) : action;
+}
+
+/** The reason as it was typed; that of a refusal is a constant. */
+export function reasonText(reason: string, { t }: Pick<I18n, "t">): string {
+  const known = REFUSAL_REASONS.find((each) => each === reason);
+  return known === undefined ? reason : t(`board.refuse.${known}`);
 }
 
 function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
@@ -109,19 +110,27 @@ function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === "object" && !Array.isArray(value) ? { ...value } : { value };
 }
 
-const MONEY = ["total", "paid", "refunded", "price", "regular_price", "money"];
+const MONEY: ReadonlySet<string> = new Set([
+  ...["total", "paid", "refunded", "price", "regular_price", "money", "minimum_amount", "maximum_amount"],
+]);
+/** Lists of weekdays, from 1 for Monday. */
+const WEEKDAY_LISTS: ReadonlySet<string> = new Set(["days", "coupon_avaible_week_days"]);
 
 function valueText(name: string, value: unknown, zone: string, words: Words): string | null {
   if (value === null || value === undefined || value === "") return null;
   if (typeof value === "boolean") return words.t(value ? "journal.yes" : "journal.no");
   if (name === "roles" && Array.isArray(value)) return rolesText(value, words);
-  if (name === "days" && Array.isArray(value)) return daysText(value, words);
+  if (WEEKDAY_LISTS.has(name) && Array.isArray(value)) return daysText(value, words);
+  const kind = referenceKind(name);
+  const ids = kind === undefined ? [] : referencedIds(value);
+  if (kind !== undefined && ids.length > 0) return ids.map((id) => referenceText(kind, id, words)).join(", ");
   if (typeof value === "number") return numberText(name, value, zone, words);
   if (typeof value === "string") return isInstant(value) ? words.dayTime(value, zone) : textOf(name, value, words);
   if (Array.isArray(value) && value.length === 0) return null;
   if (Array.isArray(value)) return value.map((each) => valueText(name, each, zone, words) ?? "—").join("; ");
   if (typeof value === "object")
     return Object.entries(value)
+      .filter(([inner, each]) => inner !== "variation_id" && each !== null)
       .map(([inner, each]) => `${fieldName(inner, words)}: ${valueText(inner, each, zone, words) ?? "—"}`)
       .join(", ");
   return String(value);
@@ -130,7 +139,7 @@ function valueText(name: string, value: unknown, zone: string, words: Words): st
 /** Sums in roubles and instants in the branch's time zone; the log has instants in milliseconds. */
 function numberText(name: string, value: number, zone: string, words: Words): string {
   if (name.endsWith("_at") || name === "until") return words.dayTime(new Date(value).toISOString(), zone);
-  return MONEY.includes(name) ? words.money(value) : words.number(value);
+  return MONEY.has(name) ? words.money(value) : words.number(value);
 }
 
 /** «Повар, На Ленина; Курьер, все филиалы»; null without roles. */
@@ -154,10 +163,14 @@ function daysText(days: readonly unknown[], { t }: Words): string {
   return known.map((day) => t(`settings.day.${day}`)).join(", ");
 }
 
-/** Stages, roles, reasons and other constants in words; any other text unchanged. */
-function textOf(name: string, text: string, { t }: Words): string {
+/** Stages, roles, reasons and other constants in words, sums and days as such; any other text unchanged. */
+function textOf(name: string, text: string, { t, money, number, language }: Words): string {
   const key = Object.hasOwn(JOURNAL_VALUES, name) ? JOURNAL_VALUES[name]?.(text) : undefined;
-  return key === undefined ? text : t(key);
+  if (key !== undefined) return t(key);
+  // WooCommerce writes sums as texts.
+  if (/^\d+(\.\d+)?$/.test(text) && MONEY.has(name)) return money(Number(text));
+  if (/^\d+(\.\d+)?$/.test(text) && name === "amount") return number(Number(text));
+  return name === "date_expires" ? (writtenDate(text, language) ?? text) : text;
 }
 
 function isInstant(text: string): boolean {

@@ -1,7 +1,7 @@
+import type { AuditAction, AuditKind } from "@skatert/contract";
 import type { CustomerId, WarehouseId } from "@skatert/domain";
 import type { CompiledQuery } from "kysely";
 import type { Tx } from "../../database/tables.ts";
-import type { AuditKind } from "./audit-fields.ts";
 import type { ActorKind } from "./tables.ts";
 
 /** The author of a change (STAFF-4). */
@@ -15,14 +15,13 @@ export interface Actor {
   readonly deviceId: number | null;
 }
 
-/** One change in the log. Of `before` and `after` the log keeps the fields that audit-fields.ts names for the kind. */
+/** One change in the log. Of `before` and `after` the log keeps the fields that AUDIT_FIELDS names for the kind. */
 export interface AuditEntry {
   readonly at: number;
   readonly by: Actor;
   readonly branchId: WarehouseId | null;
   readonly object: { readonly kind: AuditKind; readonly id: string };
-  /** A word such as "confirm"; kind and action together name the event. */
-  readonly action: string;
+  readonly action: AuditAction;
   readonly before: unknown;
   readonly after: unknown;
   readonly reason: string;

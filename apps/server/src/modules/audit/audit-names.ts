@@ -1,3 +1,4 @@
+import { referencesWithin } from "@skatert/contract";
 import type { WarehouseId } from "@skatert/domain";
 import type { AuditRow } from "./audit-list.ts";
 
@@ -16,6 +17,8 @@ export interface EntryNames {
   /** Null: nothing to name, or removed. */
   readonly object: string | null;
   readonly device: string | null;
+  /** Names of what the entry's fields refer to, by key: "product:101". */
+  readonly named: Readonly<Record<string, string>>;
 }
 
 /** Names for a page of entries, with one query per kind. */
@@ -31,6 +34,7 @@ export async function namesOfEntries(
   return (row) => ({
     object: objectName(row, { staff, devices, target: names.target }),
     device: row.device_id === null ? null : (devices.get(row.device_id) ?? null),
+    named: namedIn(row, names.target),
   });
 }
 
@@ -52,9 +56,32 @@ function objectName(row: AuditRow, { staff, devices, target }: Found): string | 
       return size === "0" ? target("product", first, row.branch_id) : target("variation", size, row.branch_id);
     case "stop":
       return stopName(row, target);
+    case "pace":
+    case "pause":
+    case "branch-board":
+      return target("branch", first, null);
+    case "coupon":
+      return couponCode(row);
     default:
       return null;
   }
+}
+
+function namedIn(row: AuditRow, target: AuditNames["target"]): Readonly<Record<string, string>> {
+  const keys = new Set([row.before, row.after].flatMap((state) => referencesWithin(JSON.parse(state ?? "null"))));
+  return Object.fromEntries(
+    [...keys].flatMap((key) => {
+      const [kind = "", id = ""] = key.split(/:(.*)/s);
+      const name = target(kind, id, kind === "branch" ? null : row.branch_id);
+      return name === null ? [] : [[key, name] as const];
+    }),
+  );
+}
+
+/** A coupon may be gone, but its code is among the fields of its creation and removal. */
+function couponCode(row: AuditRow): string | null {
+  const state: unknown = JSON.parse(row.after ?? row.before ?? "null");
+  return typeof state === "object" && state !== null && "code" in state ? String(state.code) : null;
 }
 
 /** An entry about a stop has its target among the fields. */

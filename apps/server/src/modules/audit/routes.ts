@@ -85,6 +85,7 @@ function entryToWire(row: AuditRow, names: EntryNames) {
     action: row.action,
     before: row.before === null ? null : JSON.parse(row.before),
     after: row.after === null ? null : JSON.parse(row.after),
+    named: names.named,
     reason: row.reason,
   };
 }

@@ -1,5 +1,5 @@
+import type { AuditKind } from "@skatert/contract";
 import type { CustomerId, WarehouseId } from "@skatert/domain";
-import type { AuditKind } from "./audit-fields.ts";
 
 /** Kinds of authors: a person, an integration, an import, the shop itself, a guest. */
 export type ActorKind = "staff" | "integration" | "import" | "shop" | "guest";

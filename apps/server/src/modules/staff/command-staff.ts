@@ -61,7 +61,7 @@ export function createStaffCommands(deps: {
     },
     link: () =>
       transaction(db, async (tx) => {
-        const entry = { at: now(), staffId: newOwner, action: "link", before: null, after: { kind: "owner" } };
+        const entry = { at: now(), staffId: newOwner, action: "link" as const, before: null, after: { kind: "owner" } };
         await tx.executeQuery(deps.auditInsert(tx, staffEntry(actorOf("command"), entry)));
         return issueLink(tx, { kind: "owner", staffId: null, now: now() });
       }),

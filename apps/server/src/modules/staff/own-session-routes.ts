@@ -99,7 +99,7 @@ async function endOwnSessions(
     const sessions = await endStaffSessions(tx, which);
     if (sessions === 0) return;
     const object = { kind: "session", id: String(caller.id) } as const;
-    const entry = { at: now(), staffId: caller.id, action: "end", before: null, after: { sessions } };
+    const entry = { at: now(), staffId: caller.id, action: "end" as const, before: null, after: { sessions } };
     await tx.executeQuery(auditInsert(tx, { ...staffEntry(actorOf({ caller }), entry), object }));
   });
 }

@@ -1,4 +1,5 @@
 import type {
+  AuditAction,
   LanguageCode,
   StopKind,
   WireNewStop,
@@ -130,7 +131,7 @@ function stateOf({ kind, target, ends_at, business_day }: StopRow) {
   return { kind, id: target, until: endText(ends_at), until_business_day: business_day === 1 };
 }
 
-function changeOf(action: string, row: StopRow, before: unknown, after: unknown): Change {
+function changeOf(action: AuditAction, row: StopRow, before: unknown, after: unknown): Change {
   return { object: { kind: "stop", id: `${row.kind} ${row.target}` }, action, before, after, reason: row.reason };
 }
 

@@ -6,6 +6,7 @@ import { ARCHIVING, isInArchive, settleArchived } from "../../../model/changes/s
 import { type ContestedField, contestedFields, settlingPatch } from "../../../model/changes/settle-conflicts.ts";
 import type { EntityAddress } from "../../../model/entities/entity-path.ts";
 import { entityQuery } from "../../../model/entities/entity-query.ts";
+import type { Names } from "../../../model/entities/reference-text.ts";
 import { CallFailed } from "../../../platform/api/office-error.ts";
 import { queryClient } from "../../../platform/api/query-client.ts";
 import { useFailure } from "../../../platform/feedback/use-failure.ts";
@@ -19,7 +20,6 @@ import type { Named } from "../details/field-list.tsx";
 import { useEntitySaving } from "../merge/use-entity-saving.tsx";
 import { isArchiving } from "../words/entity-words.ts";
 import { fieldTitle } from "../words/field-title.ts";
-import type { Names } from "../words/reference-text.ts";
 import { valueText } from "../words/value-text.ts";
 
 interface SettleFormProps {

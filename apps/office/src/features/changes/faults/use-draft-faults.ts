@@ -11,9 +11,9 @@ import {
   placeOfConflict,
   placeOfFault,
 } from "../../../model/entities/fault-place.ts";
+import type { Names } from "../../../model/entities/reference-text.ts";
 import { faultWords } from "../words/fault-words.ts";
 import { fieldTitle } from "../words/field-title.ts";
-import type { Names } from "../words/reference-text.ts";
 import { FIELD_TITLES } from "../words/titles.ts";
 import { valueText } from "../words/value-text.ts";
 

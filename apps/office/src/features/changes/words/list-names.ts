@@ -1,7 +1,7 @@
-import { isMenu, REFERENCE_FIELDS, type ReferenceKind, type WireEntityRef } from "@skatert/contract";
+import { isMenu, type ReferenceKind, referenceKind, type WireEntityRef } from "@skatert/contract";
 import type { I18n } from "../../../i18n/i18n.ts";
+import { type Names, referenceText } from "../../../model/entities/reference-text.ts";
 import { SILENT_FIELDS } from "./opened-fields.ts";
-import { type Names, referenceText } from "./reference-text.ts";
 import { FIELD_TITLES } from "./titles.ts";
 
 interface Words {
@@ -20,7 +20,7 @@ export function listNames(
 ): NameOf | null {
   const words = { names, t };
   const of = (reference: ReferenceKind) => (each: string) => referenceText(reference, each, words);
-  const referred = field === null ? undefined : REFERENCE_FIELDS[field];
+  const referred = referenceKind(field);
   if (referred !== undefined) return of(referred);
   if (kind !== "layout") return null;
   const document = documentOfLayout(id);

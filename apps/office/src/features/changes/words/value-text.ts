@@ -1,9 +1,10 @@
-import { REFERENCE_FIELDS, type ReferenceKind, referencedIds } from "@skatert/contract";
+import { type ReferenceKind, referencedIds, referenceKind } from "@skatert/contract";
 import type { I18n } from "../../../i18n/i18n.ts";
+import { type Names, referenceText } from "../../../model/entities/reference-text.ts";
+import { writtenDate } from "../../../model/entities/written-date.ts";
 import { cornersIn } from "./corners.ts";
 import { SILENT_FIELDS } from "./opened-fields.ts";
 import { isFilmAddress, isPictureAddress, picturesIn } from "./pictures-in.ts";
-import { type Names, referenceText } from "./reference-text.ts";
 import { FIELD_TITLES, MONEY_FIELDS } from "./titles.ts";
 import { MAP_CONSTANTS, VALUE_WORDS } from "./value-words.ts";
 
@@ -44,7 +45,7 @@ export function valueText(field: string | null, value: unknown, words: Words): s
 
 /** The names of what the field refers to; null: it refers to nothing. */
 function referredText(field: string | null, value: unknown, words: Words): string | null {
-  const kind = field === null ? undefined : REFERENCE_FIELDS[field];
+  const kind = referenceKind(field);
   if (kind === undefined || nameOf(value) !== undefined) return null;
   const ids = referencedIds(value);
   if (ids.length > 0) return ids.map((id) => referenceText(kind, id, words)).join(", ");
@@ -57,22 +58,16 @@ function textOf(field: string | null, text: string, words: Words): string {
   if (field === "lang_code") return new Intl.DisplayNames(words.language, { type: "language" }).of(text) ?? text;
   if (isFilmAddress(text)) return t("field.film");
   if (isPictureAddress(text)) return t("field.pictures", { count: 1 });
-  return wordOf(field, text, words) ?? dateText(text, words) ?? numberText(field, text, words) ?? plainText(text);
+  return (
+    wordOf(field, text, words) ?? writtenDate(text, words.language) ?? numberText(field, text, words) ?? plainText(text)
+  );
 }
 
 /** A constant of the program in words; null: it is none. */
 function wordOf(field: string | null, text: string, { t }: Words): string | null {
-  const key = field === null || !Object.hasOwn(VALUE_WORDS, field) ? undefined : VALUE_WORDS[field]?.[text];
+  const words = field !== null && Object.hasOwn(VALUE_WORDS, field) ? VALUE_WORDS[field] : undefined;
+  const key = words !== undefined && Object.hasOwn(words, text) ? words[text] : undefined;
   return key === undefined ? null : t(key);
-}
-
-/** "2026-12-31", also with a time of the day, which a document writes without a zone. */
-function dateText(text: string, { language }: Words): string | null {
-  const found = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::\d\d)?(?:\.\d+)?Z?)?$/.exec(text);
-  const at = Date.parse(`${found?.[1]}T00:00:00Z`);
-  if (found === null || Number.isNaN(at)) return null;
-  const day = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(at);
-  return found[2] === undefined || found[2] === "00:00" ? day : `${day}, ${found[2]}`;
 }
 
 /** WooCommerce writes the amount of a discount as a text: "10.00". */
@@ -112,7 +107,7 @@ function entryName(field: string | null, entry: unknown, words: Words): string |
     if (inner === null || inner === "") return [];
     const text = valueText(each, inner, words);
     if (MONEY_FIELDS.has(each)) return `${titleText(null, each, words)} ${text}`;
-    return name === null && REFERENCE_FIELDS[each] !== undefined ? text : [];
+    return name === null && referenceKind(each) !== undefined ? text : [];
   });
   const shown = [...(name === null ? [] : [name]), ...(field === "variations" || name === null ? own : [])];
   return shown.length === 0 ? null : shown.join(" ");
@@ -182,7 +177,7 @@ const KEYED: Readonly<Record<string, ReferenceKind>> = {
 function titleText(field: string | null, name: string, words: Words): string {
   const keyed = field === null ? undefined : KEYED[field];
   if (keyed !== undefined) return referenceText(keyed, name, words);
-  const day = field === "week" ? wordOf("weekdays", name, words) : dateText(name, words);
+  const day = field === "week" ? wordOf("weekdays", name, words) : writtenDate(name, words.language);
   if (day !== null) return day;
   const key = FIELD_TITLES[name];
   return key === undefined ? name : words.t(key);

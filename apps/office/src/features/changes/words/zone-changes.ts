@@ -1,7 +1,7 @@
 import { readFlag, type WireFieldChange } from "@skatert/contract";
 import type { I18n } from "../../../i18n/i18n.ts";
 import { textsIn } from "../../../model/entities/read-fields.ts";
-import { type Names, referenceText } from "./reference-text.ts";
+import { type Names, referenceText } from "../../../model/entities/reference-text.ts";
 
 /** Old and new value of one zone, in words. */
 export interface ZoneChange {

@@ -1,4 +1,4 @@
-import { REFERENCE_FIELDS } from "@skatert/contract";
+import { referenceKind } from "@skatert/contract";
 import { describe, expect, it } from "vitest";
 import type { Json } from "../../../shop/editing/overlay.ts";
 import { REFERENCES } from "../../../shop/folder/references.ts";
@@ -86,7 +86,7 @@ describe("names of the entities that changes refer to", () => {
   it.each(REFERENCES.filter(({ document, at }) => document !== "stock" && !/price_file_path|[{]/.test(at)))(
     "EDIT-5 are looked up for every field that a shop folder may refer by: $document $at",
     ({ at, target }) => {
-      const kind = REFERENCE_FIELDS[at.split(".").at(-1) ?? ""];
+      const kind = referenceKind(at.split(".").at(-1) ?? "");
       expect(kind).toBe(target === "warehouse" ? "branch" : target);
     },
   );

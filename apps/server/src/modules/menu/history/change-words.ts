@@ -1,4 +1,11 @@
-import { isMenu, REFERENCE_FIELDS, type ReferenceKind, referencedIds, type WireDraft } from "@skatert/contract";
+import {
+  isMenu,
+  type ReferenceKind,
+  referencedIds,
+  referenceKind,
+  referencesWithin,
+  type WireDraft,
+} from "@skatert/contract";
 import { isJsonObject, type Json } from "../../../shop/editing/overlay.ts";
 import type { EntityDelta, FacetDelta, FacetSide } from "../../../shop/entities/delta.ts";
 import { subjectOf, textsIn } from "../../../shop/entities/documents/entries.ts";
@@ -94,18 +101,11 @@ function keysInFields({ before, after }: FacetDelta): readonly string[] {
   const [was, is] = [contentOf(before), contentOf(after)];
   return [...new Set([...Object.keys(was), ...Object.keys(is)])].flatMap((field) => {
     const [old, present] = [was[field] ?? null, is[field] ?? null];
-    const kind = REFERENCE_FIELDS[field];
+    const kind = referenceKind(field);
     if (kind !== undefined) return differing(referencedIds(old), referencedIds(present)).map(keyAt(kind));
-    return JSON.stringify(old) === JSON.stringify(present) ? [] : [...keysWithin(old), ...keysWithin(present)];
-  });
-}
-
-function keysWithin(value: Json): readonly string[] {
-  if (Array.isArray(value)) return value.flatMap(keysWithin);
-  if (!isJsonObject(value)) return [];
-  return Object.entries(value).flatMap(([field, inner]) => {
-    const kind = REFERENCE_FIELDS[field];
-    return kind === undefined ? keysWithin(inner ?? null) : referencedIds(inner).map(keyAt(kind));
+    return JSON.stringify(old) === JSON.stringify(present)
+      ? []
+      : [...referencesWithin(old), ...referencesWithin(present)];
   });
 }
 

@@ -84,7 +84,7 @@ async function setPassword(
   await endStaffSessions(tx, { staffId: id });
   await endLinksOf(tx, id);
   const by = { kind: "staff", id, name, deviceId: null } as const;
-  const change = { at: now(), staffId: id, action: "password", before: null, after: { has_password: true } };
+  const change = { at: now(), staffId: id, action: "password" as const, before: null, after: { has_password: true } };
   await tx.executeQuery(auditInsert(tx, staffEntry(by, change)));
   return id;
 }

@@ -1,3 +1,4 @@
+import type { AuditAction } from "@skatert/contract";
 import { mayManage } from "@skatert/domain";
 import type { Kysely } from "kysely";
 import { queueUp } from "../../../database/queue-up.ts";
@@ -106,7 +107,7 @@ async function requireStaff(tx: Tx, id: number): Promise<StaffMember> {
   return found;
 }
 
-function actionOf(before: StaffMember, after: StaffMember): string {
+function actionOf(before: StaffMember, after: StaffMember): AuditAction {
   if (before.disabledAt === null && after.disabledAt !== null) return "remove";
   if (before.disabledAt !== null && after.disabledAt === null) return "return";
   return "change";

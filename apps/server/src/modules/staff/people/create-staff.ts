@@ -41,7 +41,7 @@ export async function createStaffIn(
   const member = await findStaff(tx, { id });
   if (member === null) throw noSuchPerson();
   const action = by === "owner-link" ? "create-by-link" : "create";
-  const change = { at, staffId: id, action, before: null, after: stateForLog(member) };
+  const change = { at, staffId: id, action, before: null, after: stateForLog(member) } as const;
   await tx.executeQuery(auditInsert(tx, staffEntry(actorOf(by), change)));
   return member;
 }
@@ -78,7 +78,7 @@ export async function linkForStaff(deps: CreateDeps, by: StaffActor, id: number)
     if (member === null || member.disabledAt !== null) throw noSuchPerson();
     await requireManager(tx, by, member.grants);
     const kind = member.hasPassword ? "password" : "invitation";
-    const change = { at, staffId: id, action: "link", before: null, after: { kind } };
+    const change = { at, staffId: id, action: "link" as const, before: null, after: { kind } };
     await tx.executeQuery(deps.auditInsert(tx, staffEntry(actorOf(by), change)));
     return issueLink(tx, { kind, staffId: id, now: at });
   });

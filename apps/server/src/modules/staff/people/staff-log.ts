@@ -1,3 +1,4 @@
+import type { AuditAction } from "@skatert/contract";
 import type { Actor, AuditEntry } from "../../audit/audit-entry.ts";
 import type { StaffCaller } from "../caller.ts";
 import type { Grant } from "./grants.ts";
@@ -36,7 +37,7 @@ export function staffEntry(
   change: {
     readonly at: number;
     readonly staffId: number;
-    readonly action: string;
+    readonly action: AuditAction;
     readonly before: unknown;
     readonly after: unknown;
   },

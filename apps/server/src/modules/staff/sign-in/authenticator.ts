@@ -62,7 +62,7 @@ async function change(
   await transaction(db, async (tx: Tx) => {
     await tx.updateTable("staff").set(values).where("id", "=", caller.id).execute();
     const after = { has_totp: values.totp_secret !== null };
-    const entry = { at: now(), staffId: caller.id, action: "authenticator", before: null, after };
+    const entry = { at: now(), staffId: caller.id, action: "authenticator" as const, before: null, after };
     await tx.executeQuery(auditInsert(tx, staffEntry(actorOf({ caller }), entry)));
   });
 }

@@ -50,7 +50,7 @@ export async function changeOwnPassword(
     await endStaffSessions(tx, { staffId: caller.id, except: caller.sessionId });
     await endLinksOf(tx, caller.id);
     const after = { has_password: true };
-    const entry = { at: deps.now(), staffId: caller.id, action: "password", before: null, after };
+    const entry = { at: deps.now(), staffId: caller.id, action: "password" as const, before: null, after };
     await tx.executeQuery(deps.auditInsert(tx, staffEntry(actorOf({ caller }), entry)));
   });
   deps.onEnded();

@@ -141,7 +141,7 @@ async function isOurs({ db, now }: PasskeyDeps, challenge: string, wanted: Found
 
 async function log(tx: Tx, { auditInsert }: PasskeyDeps, caller: StaffCaller, at: number): Promise<void> {
   const after = { passkeys: (await passkeysOf(tx, caller.id)).length };
-  const entry = { at, staffId: caller.id, action: "passkeys", before: null, after };
+  const entry = { at, staffId: caller.id, action: "passkeys" as const, before: null, after };
   await tx.executeQuery(auditInsert(tx, staffEntry(actorOf({ caller }), entry)));
 }
 

@@ -1,5 +1,5 @@
 import type { ReferenceKind } from "@skatert/contract";
-import type { I18n } from "../../../i18n/i18n.ts";
+import type { I18n } from "../../i18n/i18n.ts";
 
 /** Names by key, from the server's answer: "product:101". */
 export type Names = Readonly<Record<string, string>>;
