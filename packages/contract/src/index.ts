@@ -18,6 +18,7 @@ export * from "./api/woo-batch.ts";
 export * from "./catalog/calls.ts";
 export * from "./catalog/map.ts";
 export * from "./catalog/map-seo.ts";
+export * from "./catalog/portion-parts.ts";
 export * from "./catalog/remote-revision.ts";
 export * from "./catalog/schemas.ts";
 export * from "./catalog/stop-list.ts";

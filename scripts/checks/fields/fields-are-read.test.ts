@@ -69,6 +69,7 @@ function catalogBases() {
     ...{ id: 7, name: "Dish", slug: "dish", price: 100, attributes: [{ name: "Size", options: ["S"] }] },
     ...{ variations: [], supplements: [{ id: 9 }], images: [{ src: "/dish.webp", alt: "" }] },
     ...{ acf: { combo_discount_type: "percent", combo_discount: 10 }, measure_unit: "г", portion_nat_size: 100 },
+    portion_parts: "60/40",
     ...{ product_availability: { weekdays: [1], from: "09:00", to: "12:00" } },
   };
   const category = { id: 5, name: "Section", free_limits: [{ category_id: 6, quantity: 2 }] };
@@ -77,7 +78,9 @@ function catalogBases() {
     ...dish,
     acf: { combo_discount_type: "fixed", combo_discount: 10 },
     price: "",
-    variations: [{ id: 8, price: 5, attributes: [{ name: "Size", option: "S" }] }],
+    variations: [
+      { id: 8, price: 5, portion_nat_size: 3, portion_parts: "2/1", attributes: [{ name: "Size", option: "S" }] },
+    ],
   };
   return [dish, fixed].map((product) => ({ ...category, category_availability, products: [product] }));
 }

@@ -1759,11 +1759,15 @@ export interface MessageArguments {
   "imports.filter.fault": null;
   "imports.filter.archived": null;
   "imports.filter.unchanged": null;
+  "imports.filter.section": null;
+  "imports.filter.skipped": null;
   "imports.kind.added": null;
   "imports.kind.changed": null;
   "imports.kind.unchanged": null;
   "imports.kind.archived": null;
   "imports.kind.fault": null;
+  "imports.kind.section": null;
+  "imports.kind.skipped": null;
   "imports.row.unnamed": null;
   "imports.row.number": { row: Text };
   "imports.number": { system: Text };
@@ -1867,6 +1871,7 @@ export interface MessageArguments {
   "imports.fault.other-dish": null;
   "imports.fault.cell-any": null;
   "imports.fault.cell-currency": null;
+  "imports.fault.section-or-dish": null;
   "imports.fault.required": null;
   "imports.fault.not-a-number": null;
   "imports.fault.negative": null;
@@ -1900,6 +1905,7 @@ export interface MessageArguments {
   "imports.advice.other-dish": null;
   "imports.advice.cell-any": null;
   "imports.advice.cell-currency": null;
+  "imports.advice.section-or-dish": null;
   "imports.advice.required": null;
   "imports.advice.not-a-number": null;
   "imports.advice.negative": null;

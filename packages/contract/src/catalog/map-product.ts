@@ -26,6 +26,7 @@ import {
 import { readPictureAddress, readPictures } from "../fields/read-picture.ts";
 import { readAvailability } from "../fields/read-time.ts";
 import { seoFromWire } from "./map-seo.ts";
+import { portionParts } from "./portion-parts.ts";
 import type { WireProduct } from "./schemas.ts";
 
 const WEIGHT_UNIT = "кг";
@@ -64,7 +65,7 @@ export function productFromWire(wire: WireProduct, categoryId: CategoryId): Prod
     categoryIds: [...new Set([categoryId, ...categoryIdsOf(wire.categories)])],
     countable: readFlag(wire.countable, true),
     measure: measureOf(wire),
-    netContent: netContentOf(readText(wire.measure_unit), wire.portion_nat_size),
+    netContent: netContentOf(readText(wire.measure_unit), wire.portion_nat_size, wire.portion_parts),
     step,
     initialQuantity: wholeOr(wire.backet_first_cart_add_portion_minimum, step),
     excludedFromMinimum: readFlag(wire.exclude_from_min_cart),
@@ -119,7 +120,7 @@ function variationFromWire(value: unknown, unit: string): Variation | null {
     attributes: readList(wire["attributes"])
       .map(readRecord)
       .map((attribute) => ({ name: readText(attribute["name"]), option: readText(attribute["option"]) })),
-    netContent: netContentOf(unit, wire["portion_nat_size"]),
+    netContent: netContentOf(unit, wire["portion_nat_size"], wire["portion_parts"]),
   };
 }
 
@@ -141,9 +142,11 @@ function measureOf(wire: WireProduct): Measure {
   return grams > 0 ? { kind: "portion", grams } : { kind: "grams" };
 }
 
-function netContentOf(unit: string, size: unknown): NetContent | null {
+function netContentOf(unit: string, size: unknown, written: unknown): NetContent | null {
   const amount = readNumber(size);
-  return unit === "" || unit.toLowerCase() === WEIGHT_UNIT || amount === null || amount <= 0 ? null : { amount, unit };
+  if (unit === "" || unit.toLowerCase() === WEIGHT_UNIT || amount === null || amount <= 0) return null;
+  const parts = portionParts(written, amount);
+  return parts === null ? { amount, unit } : { amount, unit, parts };
 }
 
 function comboOf(acf: Readonly<Record<string, unknown>>): Product["combo"] {

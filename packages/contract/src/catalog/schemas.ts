@@ -38,6 +38,8 @@ export const VariationSchema = z.looseObject({
   regular_price: z.optional(wireMoney),
   /** Net content of this variation, in the `measure_unit` of the product. */
   portion_nat_size: z.optional(wireNumber),
+  /** Extension: the parts of this variation's portion, as `portion_parts` of the product. */
+  portion_parts: z.optional(wireText),
   in_stock: z.optional(wireFlag),
   status: z.optional(wireText),
   attributes: z.optional(z.array(z.looseObject({ name: wireText, option: wireText }))),
@@ -82,6 +84,8 @@ export const ProductSchema = z.looseObject({
   countable: z.optional(wireFlag),
   measure_unit: z.optional(wireText),
   portion_nat_size: z.optional(wireNumber),
+  /** Extension: the portion as the menu writes it, "350/50", while its parts add up to `portion_nat_size`. */
+  portion_parts: z.optional(wireText),
   add_to_basket_once: z.optional(wireNumber),
   backet_first_cart_add_portion_minimum: z.optional(wireNumber),
   exclude_from_min_cart: z.optional(wireFlag),

@@ -3,6 +3,7 @@ import {
   type CouponRefusal,
   type LineRefusal,
   moneyToRoubles,
+  type NetContent,
   type Quote,
   type QuotedCoupon,
   type QuotedLine,
@@ -135,7 +136,7 @@ function soldToWire({ variation, measure, netContent, allergens, dishes }: SoldD
     variation,
     measure: measure.kind,
     ...grams,
-    net_content: netContent && { ...netContent },
+    net_content: netContent && netContentToWire(netContent),
     allergens: [...allergens],
     ...(dishes === undefined ? {} : { dishes: [...dishes] }),
   };
@@ -145,10 +146,18 @@ function soldFromWire({ variation, measure, grams = 0, net_content, allergens, d
   return {
     variation,
     measure: measure === "portion" ? { kind: measure, grams } : { kind: measure },
-    netContent: net_content,
+    netContent: net_content && netContentFromWire(net_content),
     allergens,
     ...(dishes === undefined ? {} : { dishes }),
   };
+}
+
+function netContentToWire({ amount, unit, parts }: NetContent): NonNullable<WireSoldDish["net_content"]> {
+  return { amount, unit, ...(parts === undefined ? {} : { parts: [...parts] }) };
+}
+
+function netContentFromWire({ amount, unit, parts }: NonNullable<WireSoldDish["net_content"]>): NetContent {
+  return { amount, unit, ...(parts === undefined ? {} : { parts }) };
 }
 
 /** A line with an unknown reason is refused too. */

@@ -13,7 +13,9 @@ const SoldDishSchema = z.looseObject({
   measure: z.enum(["piece", "portion", "grams"]),
   /** Weight of a portion. */
   grams: z.optional(z.number()),
-  net_content: z.nullable(z.looseObject({ amount: z.number(), unit: z.string() })),
+  net_content: z.nullable(
+    z.looseObject({ amount: z.number(), unit: z.string(), parts: z.optional(z.array(z.number())) }),
+  ),
   allergens: z.array(z.string()),
   /** Names of the dishes of a set. */
   dishes: z.optional(z.array(z.string())),

@@ -51,6 +51,8 @@ export type Measure =
 export interface NetContent {
   readonly amount: number;
   readonly unit: string;
+  /** At least two parts of a plate, which add up to the amount: menus write "350/50". */
+  readonly parts?: readonly number[];
 }
 
 export interface Variation {

@@ -1,4 +1,4 @@
-import type { WireImport } from "@skatert/contract";
+import { IMPORT_ROW_KINDS, type WireImport } from "@skatert/contract";
 import { useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import type { RowFilter } from "../../model/imports/import-queries.ts";
@@ -47,7 +47,7 @@ export function JudgedImport({ judged }: { readonly judged: WireImport }) {
   );
 }
 
-const FILTERS: readonly RowFilter[] = ["added", "changed", "unchanged", "archived", "fault", "conflicts"];
+const FILTERS: readonly RowFilter[] = [...IMPORT_ROW_KINDS, "conflicts"];
 
 function readFilter(text: string): RowFilter {
   return FILTERS.find((filter) => filter === text) ?? "all";

@@ -1,4 +1,5 @@
 import type { DishForm, MenuForm } from "./dish-form.ts";
+import { isPortion } from "./portion-text.ts";
 import { readPrice } from "./price-text.ts";
 
 export type DishFaultCode = "required" | "price" | "regular" | "number" | "percent" | "branch" | "time" | "twice";
@@ -17,9 +18,8 @@ export function dishFaults(form: DishForm): DishFaults {
     ...filled("name", form.name),
     ...(form.sizes.length === 0 ? priced("", form) : sizesFaults(form)),
     ...menus,
-    ...(["weight", "calories", "proteins", "fats", "carbohydrates"] as const).flatMap((field) =>
-      numeric(field, form[field]),
-    ),
+    ...weighed("weight", form.weight),
+    ...(["calories", "proteins", "fats", "carbohydrates"] as const).flatMap((field) => numeric(field, form[field])),
     ...(form.categories.length === 0 ? [fault("categories", "required")] : []),
     ...(form.soldAt.length === 0 ? [fault("soldAt", "branch")] : []),
     ...(form.isTimed && form.from === form.to ? [fault("to", "time")] : []),
@@ -36,7 +36,7 @@ function sizesFaults({ sizes, sizeTitle, menus }: DishForm) {
       ...filled(`sizes.${at}.name`, size.name),
       ...(names.indexOf(names[at] ?? "") < at ? [fault(`sizes.${at}.name`, "twice")] : []),
       ...priced(`sizes.${at}.`, size),
-      ...numeric(`sizes.${at}.weight`, size.weight),
+      ...weighed(`sizes.${at}.weight`, size.weight),
       ...size.menus.flatMap((prices, menu) =>
         menus[menu]?.hasDish && prices.price !== "" ? priced(`sizes.${at}.menus.${menu}.`, prices) : [],
       ),
@@ -66,6 +66,10 @@ function filled(path: string, text: string) {
 
 function numeric(path: string, text: string) {
   return text.trim() === "" || NUMBER.test(text.trim()) ? [] : [fault(path, "number")];
+}
+
+function weighed(path: string, text: string) {
+  return text.trim() === "" || isPortion(text) ? [] : [fault(path, "number")];
 }
 
 function fault(path: string, code: DishFaultCode): readonly [string, DishFaultCode] {

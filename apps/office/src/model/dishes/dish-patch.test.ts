@@ -93,6 +93,24 @@ describe("the patch of a dish", () => {
     expect(countFields(patch)).toBe(3);
   });
 
+  it("IMPORT-1 shows the parts of a plate, and drops them when one amount takes their place", () => {
+    const variations = pizza.variations.map((size) => ({ ...size, portion_nat_size: 90, portion_parts: "60/30" }));
+    const catalog = { ...pizza, portion_nat_size: 400, portion_parts: "350/50", variations };
+    const place = { facets: { catalog }, listedIn: [], options };
+    const before = readDish(place);
+    expect([before.weight, before.sizes[0]?.weight]).toEqual(["350/50", "60/30"]);
+    const sizes = before.sizes.map((size) => ({ ...size, weight: "90" }));
+    const { set } = dishPatch({ before, after: { ...before, weight: "400", sizes }, facets: place.facets, locations });
+    expect(set).toMatchObject({
+      menus: { portion_parts: "" },
+      catalog: { variations: [{ portion_nat_size: 90, portion_parts: "" }, { portion_parts: "" }] },
+    });
+    expect(patchOf({ weight: "470,5/50" })).toEqual({
+      set: { menus: { portion_nat_size: 520.5, portion_parts: "470.5/50" } },
+    });
+    expect([...dishFaults({ ...form, weight: "350//50" })]).toContainEqual(["weight", "number"]);
+  });
+
   it("EDIT-1 sets one branch's prices, with the cheapest size as the dish's price", () => {
     const sizes = form.sizes.map((size, at) =>
       at === 0 ? { ...size, menus: [{ price: "555,50", regular: "" }] } : size,

@@ -8,6 +8,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   price: "price",
   regular_price: "regular",
   portion_nat_size: "weight",
+  portion_parts: "weight",
   categories: "categories",
   locations: "soldAt",
   supplements: "supplements",

@@ -10,6 +10,7 @@ import {
 import { entriesIn, type Fields, fieldsIn, textsIn } from "../entities/read-fields.ts";
 import { documentPictures } from "../pictures/document-picture.ts";
 import type { DishForm, MenuForm, SizeForm, TextsForm } from "./dish-form.ts";
+import { portionText } from "./portion-text.ts";
 import { priceText } from "./price-text.ts";
 
 export type Facets = WireEntity["facets"];
@@ -41,7 +42,7 @@ export function readDish({ facets, listedIn, options }: DishPlace): DishForm {
     video: readText(isRecord(acf["video"]) ? acf["video"]["url"] : acf["video"]),
     ...pricesOf(main),
     menus,
-    ...{ weight: readText(main["portion_nat_size"]), unit: readText(main["measure_unit"]) },
+    ...{ weight: portionText(main), unit: readText(main["measure_unit"]) },
     ...{ calories: readText(acf["calories"]), proteins: readText(acf["proteins"]) },
     ...{ fats: readText(acf["fats"]), carbohydrates: readText(acf["carbohydrates"]) },
     ...{ allergens: textsIn(acf["allergens"]), badges: textsIn(acf["product-badge"]) },
@@ -84,7 +85,7 @@ function sizeForm(size: Fields, menus: readonly MenuForm[], facets: Facets): Siz
   return {
     id,
     name: readText(entriesIn(size["attributes"])[0]?.["option"]),
-    weight: readText(size["portion_nat_size"]),
+    weight: portionText(size),
     ...pricesOf(size),
     isInStock: isOn(size["in_stock"], true),
     menus: menus.map(({ menu }) => pricesOf(sizeIn(facets, menu, id) ?? {})),

@@ -1,6 +1,7 @@
 import { readText } from "@skatert/contract";
-import { entriesIn, fieldsIn, textsIn } from "../entities/read-fields.ts";
+import { entriesIn, type Fields, fieldsIn, textsIn } from "../entities/read-fields.ts";
 import type { DishForm, MenuForm, SizeForm, TextsForm } from "./dish-form.ts";
+import { portionFields } from "./portion-text.ts";
 import { priceInDocument, readPrice } from "./price-text.ts";
 import { type Facets, fieldsOf, MAIN_MENU, sizeIn, sizeTitleOf } from "./read-dish.ts";
 
@@ -35,7 +36,7 @@ function commonFields(form: DishForm, locations: readonly string[]): FieldValues
     ...{ name: name.trim(), description: description.trim() },
     ...(slug === "" ? {} : { slug }),
     images: form.images,
-    ...{ measure_unit: form.unit.trim(), portion_nat_size: numberOf(form.weight) },
+    ...{ measure_unit: form.unit.trim(), ...portionFields(form.weight) },
     attributes: [
       ...(form.sizes.length === 0 ? [] : [{ name: form.sizeTitle, options: form.sizes.map(({ name: size }) => size) }]),
       ...form.properties.map(({ name: property, options }) => ({ name: property.trim(), options: textsIn(options) })),
@@ -103,10 +104,17 @@ function writtenSize(
     ...(present ?? main),
     id: idOf(size.id),
     ...priceFields(prices),
-    ...(size.weight === "" ? {} : { portion_nat_size: numberOf(size.weight) }),
+    ...sizePortion(size, present ?? main ?? {}),
     in_stock: isStockKept ? (present["in_stock"] ?? true) : size.isInStock,
     attributes: [{ name: form.sizeTitle, option: size.name.trim() }, ...others],
   };
+}
+
+/** A size without a weight of its own has that of the dish. */
+function sizePortion({ weight }: SizeForm, before: Fields): FieldValues {
+  if (weight === "") return {};
+  const { portion_parts, ...amount } = portionFields(weight);
+  return portion_parts === "" && before["portion_parts"] === undefined ? amount : { ...amount, portion_parts };
 }
 
 function priceFields({ price, regular }: Pick<MenuForm, "price" | "regular">): FieldValues {

@@ -97,7 +97,7 @@ it("IMPORT-1 reads a Loyverse export: two options, a dish by weight, a composite
 it("IMPORT-1 reads a Poster menu", async () => {
   expect(await read("poster.csv")).toEqual([
     "Капучино: category=Кофе weight=250 price=180 unit=мл",
-    "Сырники: category=Завтраки weight=230 price=320",
+    "Сырники: category=Завтраки weight=180/50 price=320",
     "Десерт дня: category=Десерты !cell-zero 0,00",
   ]);
 });

@@ -7,7 +7,7 @@ import { type RunningShop, startShop } from "../../testing/shops/start-shop.ts";
 import { describeOnEachEngine } from "../../testing/stores/engines.ts";
 import { objectsIn, textIn } from "./menu/json-fields.ts";
 import { bookOfSheets } from "./testing/book-of-sheets.ts";
-import { applied, formOf, judged, judgedAgain } from "./testing/import-calls.ts";
+import { applied, formOf, judged, judgedAgain, readImport } from "./testing/import-calls.ts";
 import { shopDocuments } from "./work/shop-documents.ts";
 
 const file = (name: string) => readFileSync(new URL(`./testing/files/${name}`, import.meta.url));
@@ -119,6 +119,10 @@ describeOnEachEngine("a file of another system", (engine) => {
       asked: ["Уха пробная: cell-zero", "Лосось пробный: not-a-number", "Мерло пробное: not-a-number"],
       again: { summary: { added: 0, changed: 0, faults: 3 } },
     });
+    const documents = await shopDocuments(shop.store.db);
+    expect(JSON.stringify(documents.get("catalog"))).toMatch(
+      /Борщ пробный[^}]*"portion_nat_size":400,"portion_parts":"350\/50"/,
+    );
   });
 
   it("IMPORT-1 of 1C in cp1251 goes in without a mapping, and what is doubtful is asked", async () => {
@@ -184,5 +188,21 @@ describeOnEachEngine("a file of another system", (engine) => {
       /Хачапури[^}]*imported\/photo-1-/,
     );
     expect((await give(photo, "b.png")).statusCode).toBe(409);
+  });
+
+  it("IMPORT-2 lists the rows that are no dishes, and asks about a name and a code without a price", async () => {
+    const list = ["Код;Название;Цена", ";Супчики;", "7;Рассольник особый;250", "8;Окрошка летняя;", ";Итого;250"];
+    const plan = await judged(shop, headers, Buffer.from(list.join("\n")));
+    expect(plan.summary).toMatchObject({ added: 1, faults: 1, sections: 1, skipped: 1 });
+    expect(plan.rows.map(({ row, name, kind }) => [row, name, kind])).toEqual([
+      [3, "Рассольник особый", "added"],
+      [4, "Окрошка летняя", "fault"],
+    ]);
+    expect(plan.rows[1]?.faults).toMatchObject([{ column: "Цена", code: "section-or-dish" }]);
+    const named = async (kind: string) =>
+      (await readImport(shop, headers, plan.id, `?kind=${kind}`)).rows.map(({ row, name }) => [row, name]);
+    expect([await named("section"), await named("skipped")]).toEqual([[[2, "Супчики"]], [[5, "Итого"]]]);
+    expect(await applied(shop, headers, plan.id)).toMatchObject({ state: "applied", problem: null });
+    expect(await sold(["Рассольник особый", "Супчики", "Окрошка летняя", "Итого"])).toEqual(["Рассольник особый 250"]);
   });
 });

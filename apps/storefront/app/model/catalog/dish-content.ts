@@ -22,15 +22,17 @@ export function contentText(
   const units = { gram: t("unit.gram"), kilogram: t("unit.kilogram") };
   if (measure.kind === "portion") return formatGrams(measure.grams, units);
   if (!netContent) return null;
-  if (gramUnits.includes(netContent.unit)) return formatGrams(netContent.amount, units);
-  const { amount, unit } = inLiters(netContent);
-  return `${formatNumber(amount)}\u00a0${isKnown(unit) ? t(knownUnits[unit]) : unit}`;
+  const isGrams = gramUnits.includes(netContent.unit);
+  if (isGrams && !netContent.parts) return formatGrams(netContent.amount, units);
+  const { amount, unit, parts = [amount] } = inLiters(netContent);
+  const unitText = isGrams ? units.gram : isKnown(unit) ? t(knownUnits[unit]) : unit;
+  return `${parts.map((part) => formatNumber(part)).join("/")}\u00a0${unitText}`;
 }
 
 /** A litre and more of a drink is shown in litres, as menus do. */
-function inLiters({ amount, unit }: NetContent): NetContent {
-  const isLiters = (unit === "мл" || unit === "ml") && amount >= 1000;
-  return isLiters ? { amount: amount / 1000, unit: "л" } : { amount, unit };
+function inLiters(content: NetContent): NetContent {
+  const isLiters = (content.unit === "мл" || content.unit === "ml") && content.amount >= 1000 && !content.parts;
+  return isLiters ? { amount: content.amount / 1000, unit: "л" } : content;
 }
 
 function isKnown(unit: string): unit is keyof typeof knownUnits {

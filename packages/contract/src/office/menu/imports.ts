@@ -11,7 +11,8 @@ const digits = (max: number) => z.string().check(z.regex(new RegExp(`^\\d{1,${ma
 export const IMPORT_STATES = ["planning", "ready", "applying", "applied", "undone", "failed"] as const;
 export type ImportState = (typeof IMPORT_STATES)[number];
 
-export const IMPORT_ROW_KINDS = ["added", "changed", "unchanged", "archived", "fault"] as const;
+/** `section` and `skipped` are no dishes: the heading of a section, and a row that is not read, such as a total. */
+export const IMPORT_ROW_KINDS = ["added", "changed", "unchanged", "archived", "fault", "section", "skipped"] as const;
 export type ImportRowKind = (typeof IMPORT_ROW_KINDS)[number];
 
 /** Systems whose exports are recognised by their headings. */
@@ -81,6 +82,8 @@ const about = {
     archived: z.int(),
     faults: z.int(),
     conflicts: z.int(),
+    sections: z.int(),
+    skipped: z.int(),
   }),
 };
 
@@ -147,6 +150,7 @@ export const ImportListQuerySchema = z.object({ before: z.optional(digits(9)) })
 
 /** Query of `GET /api/office/imports/{id}`. */
 export const ImportQuerySchema = z.object({
+  /** Absent: every row except `section` and `skipped`. */
   kind: z.optional(z.enum(IMPORT_ROW_KINDS)),
   /** Only rows with a conflict. */
   conflicts: z.optional(z.literal("1")),

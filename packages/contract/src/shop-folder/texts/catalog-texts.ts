@@ -86,6 +86,10 @@ export const catalogTexts: FieldTexts = {
     "Weight or volume of this choice, in `measure_unit` of the dish.",
     "that of the dish",
   ],
+  "[].products[].variations[].portion_parts": [
+    "The portion of this choice in its parts, as in `portion_parts` of the dish.",
+    "one amount is shown",
+  ],
   "[].products[].variations[].in_stock": ["`false`: this choice is sold out.", "`true`"],
   "[].products[].variations[].status": ["The same for this choice.", "the choice is published"],
   "[].products[].variations[].attributes": ["What the choice is called.", "the choice has no name"],
@@ -107,6 +111,10 @@ export const catalogTexts: FieldTexts = {
   "[].products[].portion_nat_size": [
     "Weight or volume of one unit in `measure_unit`. For `кг`: grams of one portion.",
     "no weight; for `кг` the quantity is in grams",
+  ],
+  "[].products[].portion_parts": [
+    "The portion in its parts, such as `350/50`, shown while they add up to `portion_nat_size`.",
+    "one amount is shown",
   ],
   "[].products[].add_to_basket_once": ["Step of the quantity, whole units (grams for `кг` without portions).", "`1`"],
   "[].products[].backet_first_cart_add_portion_minimum": ["Quantity of the first addition to the cart.", "the step"],

@@ -31,6 +31,7 @@ export const FIELD_TITLES: Readonly<Record<string, PlainKey>> = {
   categories: "field.categories",
   catalog_name: "field.catalogName",
   portion_nat_size: "field.portion",
+  portion_parts: "field.portion",
   measure_unit: "field.unit",
   countable: "field.countable",
   add_to_basket_once: "field.addOnce",

@@ -95,8 +95,7 @@ function WeightFields({ form, change, errorOf, options }: Pick<PartProps, "form"
       <div data-field="weight">
         <TextField
           label={t("dish.weight")}
-          inputMode="decimal"
-          maxLength={10}
+          maxLength={40}
           value={form.weight}
           onChange={(weight) => change({ weight })}
           error={errorOf("weight")}

@@ -36,8 +36,7 @@ export function SizeCard({ form, change, errorOf, options, at }: SizeCardProps) 
         />
         <TextField
           label={t("dish.size.weight", { unit: form.unit || "–" })}
-          inputMode="decimal"
-          maxLength={10}
+          maxLength={40}
           value={size.weight}
           onChange={(weight) => put({ weight })}
           error={errorOf(`${path}weight`)}

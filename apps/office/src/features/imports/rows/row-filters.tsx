@@ -3,7 +3,17 @@ import { useI18n } from "../../../i18n/i18n-context.tsx";
 import type { RowFilter } from "../../../model/imports/import-queries.ts";
 import css from "./rows.module.css";
 
-const FILTERS = ["all", "added", "changed", "conflicts", "fault", "archived", "unchanged"] as const;
+const FILTERS = [
+  "all",
+  "added",
+  "changed",
+  "conflicts",
+  "fault",
+  "archived",
+  "unchanged",
+  "section",
+  "skipped",
+] as const;
 
 interface RowFiltersProps {
   readonly summary: WireImport["summary"];
@@ -14,7 +24,7 @@ interface RowFiltersProps {
 /** Counts of the dry run; each filters the rows. */
 export function RowFilters({ summary, filter, onFilter }: RowFiltersProps) {
   const { t, number } = useI18n();
-  const counts = { ...summary, fault: summary.faults, all: rowCount(summary) };
+  const counts = { ...summary, fault: summary.faults, section: summary.sections, all: rowCount(summary) };
   return (
     <fieldset className={css.filters}>
       <legend className={css.unseen}>{t("imports.filter")}</legend>
@@ -34,7 +44,7 @@ export function RowFilters({ summary, filter, onFilter }: RowFiltersProps) {
   );
 }
 
-/** Rows with a conflict count as changed too. */
+/** The dishes of the file. Rows with a conflict count as changed too. */
 export function rowCount({ added, changed, unchanged, archived, faults }: WireImport["summary"]): number {
   return added + changed + unchanged + archived + faults;
 }

@@ -15,6 +15,7 @@ const CODES = [
   "cell-zero",
   "cell-any",
   "cell-currency",
+  "section-or-dish",
   "other-dish",
   "required",
   "not-a-number",

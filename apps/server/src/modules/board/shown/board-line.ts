@@ -28,5 +28,5 @@ export function boardLine(line: QuotedLine, catalog: Pick<Catalog, "products">):
 function measureText(dish: SoldDish | null): string | null {
   if (dish?.measure.kind === "portion") return `${dish.measure.grams} г`;
   const content = dish?.netContent ?? null;
-  return content === null ? null : `${content.amount} ${content.unit}`;
+  return content === null ? null : `${content.parts?.join("/") ?? content.amount} ${content.unit}`;
 }

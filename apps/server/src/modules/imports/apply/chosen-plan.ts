@@ -1,4 +1,4 @@
-import type { DishPlan, FieldChange, PlanKind } from "../plan/plan.ts";
+import { type DishPlan, type FieldChange, type PlanKind, UNAPPLIED_KINDS } from "../plan/plan.ts";
 
 export interface Choice {
   /** Rows to apply; null: those of `kinds`. Archived dishes have the row 0. */
@@ -11,7 +11,7 @@ export interface Choice {
   readonly takeConflicts: boolean;
 }
 
-/** The plans that an import applies, with their changes. Rows with faults are never applied. */
+/** The plans that an import applies, with their changes. Rows with faults, and rows that are no dishes, are never applied. */
 export function chosenPlans(
   plans: readonly DishPlan[],
   { rows, kinds, except, takeConflicts }: Choice,
@@ -19,7 +19,8 @@ export function chosenPlans(
   // Unchanged rows write nothing, but their texts are the base of the next merge.
   const isOfKinds = (kind: PlanKind) => kinds === null || kind === "unchanged" || kinds.includes(kind);
   const isWanted = ({ row, kind }: DishPlan) => isOfKinds(kind) !== except.has(row);
-  const isChosen = (plan: DishPlan) => plan.kind !== "fault" && (rows === null ? isWanted(plan) : rows.has(plan.row));
+  const isChosen = (plan: DishPlan) =>
+    !UNAPPLIED_KINDS.includes(plan.kind) && (rows === null ? isWanted(plan) : rows.has(plan.row));
   const isTaken = ({ conflict }: FieldChange) => conflict === null || takeConflicts;
   return plans.filter(isChosen).map((plan) => {
     const changes = plan.changes.filter(isTaken);

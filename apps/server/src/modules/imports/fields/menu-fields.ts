@@ -2,6 +2,7 @@ import type { BaseField } from "../columns/field-names.ts";
 import { attributes, branches, pictures, sizeName, supplements } from "./list-fields.ts";
 import type { MenuField } from "./menu-field.ts";
 import { acf, listOfTexts, measure, own, plainText, richText, usuallyYes } from "./plain-fields.ts";
+import { portion } from "./portion-field.ts";
 import { price, regularPrice } from "./price-fields.ts";
 import { slug } from "./slug-field.ts";
 
@@ -14,7 +15,7 @@ export const dishFields = {
   name: plainText(own("name")),
   price,
   regular_price: regularPrice,
-  weight: measure(own("portion_nat_size")),
+  weight: portion,
   unit: plainText(own("measure_unit")),
   description: richText(own("description")),
   images: pictures,
@@ -36,7 +37,7 @@ export const sizeFields = {
   size: sizeName,
   price,
   regular_price: regularPrice,
-  weight: measure(own("portion_nat_size")),
+  weight: portion,
   in_stock: usuallyYes(own("in_stock")),
 } as const satisfies Fields;
 

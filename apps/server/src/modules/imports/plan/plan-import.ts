@@ -36,7 +36,10 @@ export async function planImport(request: ImportToPlan, takeTurn: TakeTurn): Pro
   const { table, columns, menu, context, earlier } = request;
   const idSystem = systemOfIds(table.dishes, columns, menu);
   const matching = { columns, menu, context, idSystem };
-  const plans = table.faults.map((fault) => faultyRow(fault.row, "", [fault]));
+  const plans = table.faults.map((fault) =>
+    faultyRow(fault.row, fault.code === "section-or-dish" ? fault.found : "", [fault]),
+  );
+  for (const { row, kind, text } of table.notes ?? []) plans.push({ ...faultyRow(row, text, []), kind });
   const taken = new Map<number, number>();
   const added = new Map<string, number>();
   for (const read of table.dishes) {

@@ -1,3 +1,4 @@
+import type { ImportRowKind } from "@skatert/contract";
 import type { FieldKey } from "../columns/field-names.ts";
 import type { RowFault } from "../rows/table-dish.ts";
 
@@ -22,7 +23,13 @@ export interface PlannedSize {
   readonly id: number | null;
 }
 
-export type PlanKind = "added" | "changed" | "unchanged" | "archived" | "fault";
+export type PlanKind = ImportRowKind;
+
+/** Rows that are no dishes. */
+export const NOTE_KINDS: readonly PlanKind[] = ["section", "skipped"];
+
+/** Rows that an import never applies. */
+export const UNAPPLIED_KINDS: readonly PlanKind[] = ["fault", ...NOTE_KINDS];
 
 /** The effect of an import on one dish. */
 export interface DishPlan {

@@ -18,6 +18,27 @@ export function sectionIn(row: TableRow, columns: Columns, cells: Cells): string
   return title === null || /^[\d\s.,]+$/.test(title) ? null : title.replace(/:$/, "").trim();
 }
 
+/**
+ * Whether the heading of a section may be a dish without a price: it has a name and a code, and all that the dishes of
+ * the list have beside their price. A group of 1C lacks their unit or number in the list.
+ */
+export function doubtfulSections(
+  rows: readonly TableRow[],
+  columns: Columns,
+): (row: TableRow, cells: Cells) => boolean {
+  const price = columns.columns.find(({ field }) => field === "price")?.index;
+  const priced = rows.filter(({ cells }) => price !== undefined && textOf(cells[price]) !== "");
+  const own = new Set(
+    columns.columns.flatMap(({ index, field }) =>
+      field === "price" || (field !== null && besideTitle.includes(field)) ? [index] : [],
+    ),
+  );
+  const usual = columns.columns
+    .map(({ index }) => index)
+    .filter((index) => !own.has(index) && priced.every(({ cells }) => textOf(cells[index]) !== ""));
+  return (row, cells) => onlyText(row, cells) === null && usual.every((index) => textOf(row.cells[index]) !== "");
+}
+
 function onlyText({ cells: all }: TableRow, cells: Cells): string | null {
   const filled = all.filter((cell) => cell !== "");
   const [only] = filled;

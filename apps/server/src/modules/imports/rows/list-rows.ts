@@ -5,10 +5,11 @@ import { type Cell, type TableRow, textOf } from "../table/table.ts";
 import { escapeText } from "../values/listed-text.ts";
 import { readWeight } from "../values/read-weight.ts";
 import { cellsOfRow, cellText, pricesBySize, withNumber } from "./cells-of-row.ts";
-import { sectionIn } from "./group-rows.ts";
+import { doubtfulSections, sectionIn } from "./group-rows.ts";
 import { numberSystem } from "./number-system.ts";
 import {
   type RowFault,
+  type RowNote,
   rowFault,
   sizeInColumn,
   type TableDish,
@@ -35,19 +36,19 @@ export function listRows(rows: readonly TableRow[], columns: Columns): TableDish
   );
   const dishes: ListedDish[] = [];
   const faults: RowFault[] = [];
+  const notes: RowNote[] = [];
+  const isDoubtful = doubtfulSections(rows, columns);
   let heading = "";
   let above = "";
   for (const row of rows) {
     const read = new Map(cellsOfRow(columns, row));
-    if (isTotal(read) || [...read.values()].every((cell) => cell === "")) continue;
-    if (isComponent(row, columns, read)) continue;
-    const title = sectionIn(row, columns, read);
-    if (title !== null) {
-      heading = title;
-      continue;
-    }
-    if (isNoDish(row, columns)) {
-      faults.push(rowFault(row.row, null, "unsupported-type", cellText(read, "name")));
+    const other = otherThanDish(row, columns, read);
+    if (other !== null) {
+      if (other.kind === "section") heading = other.text;
+      if (other.kind === "section" && isDoubtful(row, read))
+        faults.push(rowFault(row.row, "price", "section-or-dish", other.text));
+      else if (other.kind === "fault") faults.push(rowFault(row.row, null, "unsupported-type", other.text));
+      else if (other.text !== "") notes.push({ row: row.row, kind: other.kind, text: other.text });
       continue;
     }
     const cells = withSpecials(read, row, columns);
@@ -73,7 +74,25 @@ export function listRows(rows: readonly TableRow[], columns: Columns): TableDish
       .map(withSale)
       .map((dish): TableDish => ({ ...dish, cells: withNumber(dish.cells, system, cellText(dish.cells, "code")) })),
     faults,
+    notes,
   };
+}
+
+/** A row that is no dish: what it is, and its text. Null: a dish. */
+function otherThanDish(
+  row: TableRow,
+  columns: Columns,
+  cells: ReadonlyMap<FieldKey, Cell>,
+): { readonly kind: RowNote["kind"] | "fault"; readonly text: string } | null {
+  const isEmpty = [...cells.values()].every((cell) => cell === "");
+  if (isEmpty || isTotal(cells) || isComponent(row, columns, cells)) return { kind: "skipped", text: firstText(row) };
+  const title = sectionIn(row, columns, cells);
+  if (title !== null) return { kind: "section", text: title };
+  return isNoDish(row, columns) ? { kind: "fault", text: cellText(cells, "name") } : null;
+}
+
+function firstText({ cells }: TableRow): string {
+  return cells.map(textOf).find((text) => text !== "") ?? "";
 }
 
 /** The sizes of a row with a column of prices for each; a single one is the dish's own price and volume. */

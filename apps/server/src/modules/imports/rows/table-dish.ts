@@ -41,9 +41,18 @@ export interface RowFault {
   readonly found: string;
 }
 
+/** A row that is no dish: the heading of a section, or a row that is not read. */
+export interface RowNote {
+  readonly row: number;
+  readonly kind: "section" | "skipped";
+  readonly text: string;
+}
+
 export interface TableDishes {
   readonly dishes: readonly TableDish[];
   readonly faults: readonly RowFault[];
+  /** Absent: every row is a dish or has a fault. */
+  readonly notes?: readonly RowNote[];
 }
 
 const shown = 80;

@@ -3,6 +3,7 @@ import type { Columns } from "../columns/recognise-columns.ts";
 import type { Cell, TableRow } from "../table/table.ts";
 import { escapeText } from "../values/listed-text.ts";
 import { readFlag } from "../values/read-flag.ts";
+import { readPortion } from "../values/read-weight.ts";
 import { isFault } from "../values/reading.ts";
 import { cellText, optionsOf, specialText, specialTexts } from "./cells-of-row.ts";
 
@@ -29,9 +30,8 @@ export function withSpecials(cells: Map<FieldKey, Cell>, row: TableRow, columns:
 
 /** A bare number below the heading «Вес, кг»; null: it has a unit of its own, or the heading has none. */
 function inUnit(text: string, unit: Columns["columns"][number]["unit"]): string | null {
-  const amount = Number(text.replace(",", "."));
-  if (text === "" || unit === null || !Number.isFinite(amount)) return null;
-  return `${Number((amount * unit.factor).toFixed(3))} ${unit.unit}`;
+  const amounts = unit === null ? null : readPortion(text, unit.factor);
+  return unit === null || amounts === null || isFault(amounts) ? null : `${amounts.text} ${unit.unit}`;
 }
 
 /** Semi-finished goods and modifiers of a till are no dishes. */

@@ -4,6 +4,7 @@ import { nextInSequence } from "../../../database/sequences.ts";
 import type { Db, Tx } from "../../../database/tables.ts";
 import type { TakeTurn } from "../../../jobs/slices.ts";
 import type { Columns } from "../columns/recognise-columns.ts";
+import { NOTE_KINDS } from "../plan/plan.ts";
 import type { FirstRow } from "../table/first-rows.ts";
 import type { SheetPlace, TableRow } from "../table/table.ts";
 import type { ImportsTables } from "../tables.ts";
@@ -154,14 +155,14 @@ export interface RowsAsked {
   readonly limit: number;
 }
 
-/** A page of an import's rows, as JSON of DishPlan. */
+/** A page of an import's rows, as JSON of DishPlan. Rows that are no dishes are only listed by their kind. */
 export async function rowsOfImport(db: Db, id: number, { kind, conflictsOnly, after, limit }: RowsAsked) {
   let query = db
     .selectFrom("import_rows")
     .select(["position", "plan"])
     .where("import_id", "=", id)
     .where("position", ">", after);
-  if (kind !== null) query = query.where("kind", "=", kind);
+  query = kind === null ? query.where("kind", "not in", [...NOTE_KINDS]) : query.where("kind", "=", kind);
   if (conflictsOnly) query = query.where("has_conflict", "=", 1);
   return query.orderBy("position").limit(limit).execute();
 }

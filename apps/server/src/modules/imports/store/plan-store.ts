@@ -1,6 +1,6 @@
 import type { Db, Tx } from "../../../database/tables.ts";
 import type { TakeTurn } from "../../../jobs/slices.ts";
-import type { DishPlan } from "../plan/plan.ts";
+import { type DishPlan, UNAPPLIED_KINDS } from "../plan/plan.ts";
 
 const rowsAtOnce = 100;
 
@@ -11,9 +11,14 @@ export interface ImportCounts {
   readonly archived: number;
   readonly faults: number;
   readonly conflicts: number;
+  readonly sections: number;
+  readonly skipped: number;
 }
 
-export const noCounts: ImportCounts = { added: 0, changed: 0, unchanged: 0, archived: 0, faults: 0, conflicts: 0 };
+export const noCounts: ImportCounts = {
+  ...{ added: 0, changed: 0, unchanged: 0, archived: 0, faults: 0, conflicts: 0 },
+  ...{ sections: 0, skipped: 0 },
+};
 
 /** Replaces the plan of an import; a repeated job writes the same rows. */
 export async function writePlans(tx: Tx, id: number, plans: readonly DishPlan[]): Promise<void> {
@@ -27,14 +32,14 @@ export async function writePlans(tx: Tx, id: number, plans: readonly DishPlan[])
   }
 }
 
-/** The plans of an import without a fault, in the order of the file: a page at a time, in slices. */
+/** The plans of an import that can be applied, in the order of the file: a page at a time, in slices. */
 export async function* pagesOfPlans(db: Db, id: number, takeTurn: TakeTurn): AsyncGenerator<readonly DishPlan[]> {
   for (let after = 0; ; ) {
     const rows = await db
       .selectFrom("import_rows")
       .select(["position", "plan"])
       .where("import_id", "=", id)
-      .where("kind", "!=", "fault")
+      .where("kind", "not in", [...UNAPPLIED_KINDS])
       .where("position", ">", after)
       .orderBy("position")
       .limit(rowsAtOnce)
@@ -59,6 +64,7 @@ export function countsOf(plans: readonly DishPlan[]): ImportCounts {
   return {
     ...{ added: of("added"), changed: of("changed"), unchanged: of("unchanged"), archived: of("archived") },
     ...{ faults: of("fault"), conflicts: plans.filter(hasConflict).length },
+    ...{ sections: of("section"), skipped: of("skipped") },
   };
 }
 

@@ -3,7 +3,7 @@ import type { Json } from "../../../shop/editing/overlay.ts";
 import { type Mapping, recogniseColumns } from "../columns/recognise-columns.ts";
 import { menuContext } from "../menu/menu-context.ts";
 import { presentMenu } from "../menu/present-menu.ts";
-import type { DishPlan } from "../plan/plan.ts";
+import { type DishPlan, NOTE_KINDS } from "../plan/plan.ts";
 import { type EarlierImports, planImport } from "../plan/plan-import.ts";
 import { readRows } from "../rows/read-rows.ts";
 import { readTable } from "../table/read-table.ts";
@@ -23,7 +23,7 @@ interface PlanOptions {
 
 const none: EarlierImports = { bases: new Map() };
 
-/** The plan of a file for a shop. Throws if no columns are recognised. */
+/** The plans of a file's dishes for a shop, without rows that are no dishes. Throws if no columns are recognised. */
 export async function planTable(
   documents: Documents,
   file: Uint8Array,
@@ -34,8 +34,9 @@ export async function planTable(
   const columns = recogniseColumns(table, context.menus, mapping ?? null);
   if (columns === null) throw new Error("no columns recognised");
   const menu = presentMenu(reader(documents), context);
-  return planImport(
+  const plans = await planImport(
     { table: readRows(table, columns, today), columns, menu, context, earlier, archiveMissing },
     inSlices(),
   );
+  return plans.filter(({ kind }) => !NOTE_KINDS.includes(kind));
 }

@@ -76,7 +76,8 @@ function randomDish(id: number, random: Random): JsonObject {
     ...(below(2) === 0 ? { regular_price: one<Json>([price, price + 100, "", null]) } : {}),
     in_stock: one<Json>([true, false, 1, 0, "yes", "no", null]),
     measure_unit: one(["г", "мл", "кг", ""]),
-    portion_nat_size: one<Json>([null, 250, "300", 0.5, ""]),
+    ...one<JsonObject>([{ portion_nat_size: 400, portion_parts: "350/50" }, {}]),
+    portion_nat_size: one<Json>([null, 250, "300", 0.5, "", 400]),
     variations: below(4) === 0 ? Array.from({ length: 1 + below(3) }, (_, at) => randomSize(id * 10 + at, random)) : [],
     ...randomLists(random),
   };

@@ -1,5 +1,5 @@
 import { measureRule, readNumber } from "./read-number.ts";
-import { isFault, type ValueFault } from "./reading.ts";
+import { isFault, type Reading, type ValueFault } from "./reading.ts";
 
 export type Weight = { readonly size: string; readonly unit: string | null } | { readonly fault: ValueFault };
 
@@ -23,7 +23,7 @@ const units: readonly (readonly [written: RegExp, unit: string, factor: number])
   [/^(?:pcs?|pieces?)$/, "pcs", 1],
 ];
 
-/** "0,5 л", "250 г", "250/50 г" (the sum of the parts of a plate), "300". */
+/** "0,5 л", "250 г", "250/50 г" (the parts of a plate), "300". */
 export function readWeight(text: string): Weight {
   const [, amounts = "", written = ""] = /^([\d\s.,/+]*)\s*([^\d\s]*?)\.?$/u.exec(text.trim()) ?? [];
   if (text.trim() === "") return { size: "", unit: null };
@@ -32,13 +32,20 @@ export function readWeight(text: string): Weight {
   const [, unit = null, factor = 1] = found ?? [];
   // «0,3/0,5 л» are two volumes to choose from; the parts of a plate are in grams.
   if (/[/+]/.test(amounts) && (unit === "мл" || unit === "ml")) return { fault: "ambiguous-number" };
-  let sum = 0;
-  for (const part of amounts.split(/[/+]/)) {
+  const size = readPortion(amounts, factor);
+  return isFault(size) ? size : { size: size.text, unit };
+}
+
+/** "350/50" or "350+50" with each part times a factor; the canonical text has slashes. */
+export function readPortion(text: string, factor = 1): Reading {
+  const parts: string[] = [];
+  for (const part of text.split(/[/+]/)) {
     const reading = readNumber(part, measureRule);
-    if (isFault(reading) || reading.text === "") return { fault: isFault(reading) ? reading.fault : "not-a-number" };
-    sum += Number(reading.text) * factor;
+    if (isFault(reading)) return reading;
+    if (reading.text === "") return { fault: "not-a-number" };
+    parts.push(String(Number((Number(reading.text) * factor).toFixed(3))));
   }
-  return { size: String(Number(sum.toFixed(3))), unit };
+  return { text: parts.join("/") };
 }
 
 /** The unit in a heading: "Вес, г", "Weight (kg)"; null: none, or several as in «Выход, г/мл». */

@@ -10,6 +10,7 @@ export type ValueFault =
   | "cell-zero"
   | "cell-any"
   | "cell-currency"
+  | "section-or-dish"
   | "required"
   | "not-a-number"
   | "negative"

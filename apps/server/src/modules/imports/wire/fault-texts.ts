@@ -33,6 +33,10 @@ export const valueFaultTexts: Readonly<Record<ValueFault, FaultText>> = {
     message: "is in another currency than this shop's",
     advice: "Write the price in the shop's currency, and without a sign, also in the heading.",
   },
+  "section-or-dish": {
+    message: "is empty, but the row has a name and a code: a dish without a price, or the heading of a section",
+    advice: "If it is a dish, write its price. If it is a heading, leave it: the dishes below are in this section.",
+  },
   required: { message: "is empty", advice: "Fill the cell in." },
   "not-a-number": { message: "is not a number", advice: "Write digits only, such as 390 or 390,50." },
   negative: { message: "is below zero", advice: "Write a number that is not negative." },

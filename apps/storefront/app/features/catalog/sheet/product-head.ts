@@ -25,7 +25,7 @@ export function productHead(product: DishDetail, { shop, i18n }: Pick<HeadArgs<u
     image: card.picture?.src,
     ogType: "product",
     canonical: card.url,
-    jsonLd: import.meta.env.SSR ? productStructure(product, shop) : undefined,
+    jsonLd: import.meta.env.SSR ? productStructure(product, shop, contentText(card, i18n)) : undefined,
   };
 }
 
@@ -43,7 +43,11 @@ function availabilityOf({ kind }: DishState): "SoldOut" | "InStoreOnly" | "InSto
   return kind === "not-sold" || kind === "menu-only" ? "InStoreOnly" : "InStock";
 }
 
-function productStructure({ card, description, category }: DishDetail, shop: HeadArgs<unknown>["shop"]): object[] {
+function productStructure(
+  { card, description, category }: DishDetail,
+  shop: HeadArgs<unknown>["shop"],
+  size: string | null,
+): object[] {
   return [
     breadcrumbs([{ name: shop.name, url: "/" }, ...(category ? [category] : []), { name: card.name, url: card.url }]),
     {
@@ -52,6 +56,7 @@ function productStructure({ card, description, category }: DishDetail, shop: Hea
       name: card.name,
       description,
       image: card.picture?.src,
+      size: size ?? undefined,
       ...(card.rating && {
         aggregateRating: {
           "@type": "AggregateRating",
