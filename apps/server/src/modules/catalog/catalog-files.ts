@@ -35,13 +35,28 @@ function fileWithStem(stem: string, documents: ShopDocuments): Omit<CatalogFileR
   return documents.has(document) ? { document, withProducts: true } : null;
 }
 
+/** Fields for integrations and imports, which guests must not see. */
+const INNER_FIELDS: ReadonlySet<string> = new Set(["external_numbers", "status"]);
+
 /** The file's content: a list of categories, with or without their products. */
 export function catalogFileContent(file: CatalogFileRequest, documents: ShopDocuments): Json {
   const menu = documents.read(file.document, file.language);
-  if (file.withProducts || !Array.isArray(menu)) return menu;
+  if (!Array.isArray(menu)) return menu;
   return menu.map((category) => {
     if (!isJsonObject(category)) return category;
-    const { products: _products, ...shell } = category;
-    return shell;
+    const { products, ...shell } = category;
+    return file.withProducts && products !== undefined ? { ...category, products: publicEntries(products) } : shell;
+  });
+}
+
+/** Products or their variations without the inner fields. */
+function publicEntries(entries: Json): Json {
+  if (!Array.isArray(entries)) return entries;
+  return entries.map((entry) => {
+    if (!isJsonObject(entry)) return entry;
+    const shown: Record<string, Json> = {};
+    for (const [name, value] of Object.entries(entry))
+      if (!INNER_FIELDS.has(name)) shown[name] = name === "variations" ? publicEntries(value) : value;
+    return shown;
   });
 }

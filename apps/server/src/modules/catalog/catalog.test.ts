@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { smallShop } from "../../testing/shops/small-shop.ts";
 import { type RunningShop, startShop } from "../../testing/shops/start-shop.ts";
 import { describeOnEachEngine } from "../../testing/stores/engines.ts";
+import { catalogFileContent } from "./catalog-files.ts";
 import { menuAt } from "./index.ts";
 
 const folder = "/wp-content/uploads/app_sync";
@@ -116,4 +117,16 @@ describeOnEachEngine("catalogue files", (engine) => {
     const menu = menuAt(snapshot, `${folder}/${file}?t=1`);
     expect(menu).toEqual(answer.statusCode === 200 ? indexCatalog(categoriesFromWire(answer.json())) : null);
   });
+});
+
+it("API-4 the public file has neither a dish's numbers in other systems nor why it is off sale", () => {
+  const size = { id: 8, price: 5, attributes: [] };
+  const dish = { id: 7, name: "Dish", price: 5, in_stock: false };
+  const inner = { external_numbers: { iiko: "00123" }, status: "private" };
+  const stored = [{ id: 1, name: "Soups", products: [{ ...dish, ...inner, variations: [{ ...size, status: "draft" }] }] }];
+  const file = { document: "catalog", withProducts: true, language: "ru" } as const;
+  const documents = { read: () => stored, has: () => true, menus: [], broken: [], sameAs: () => null };
+  expect(catalogFileContent(file, documents)).toEqual([
+    { id: 1, name: "Soups", products: [{ ...dish, variations: [size] }] },
+  ]);
 });
