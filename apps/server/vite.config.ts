@@ -27,6 +27,7 @@ export default defineConfig({
         "picture-child": "src/shop/media/drawing/picture-child.ts",
         "long-work-child": "src/long-work/long-work-child.ts",
         "table-child": "src/modules/imports/table/process/table-child.ts",
+        "zip-child": "src/modules/imports/pictures/zip/zip-child.ts",
         ...Object.fromEntries(commands.map((name) => [name, `src/cli/${name}.ts`])),
       },
       // A text with one letter beyond Latin needs two bytes for each of its letters in memory.

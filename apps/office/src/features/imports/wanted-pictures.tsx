@@ -44,7 +44,7 @@ export function WantedPictures({ judged }: { readonly judged: WireImport }) {
           label={t("imports.pictures.drop")}
           button={t("imports.pictures.choose")}
           hint={t("imports.pictures.hint")}
-          accept="image/*"
+          accept="image/*,.zip,application/zip"
           onFiles={(files) => void send(files)}
         />
       ) : (

@@ -123,7 +123,9 @@ it("API-4 the public file has neither a dish's numbers in other systems nor why 
   const size = { id: 8, price: 5, attributes: [] };
   const dish = { id: 7, name: "Dish", price: 5, in_stock: false };
   const inner = { external_numbers: { iiko: "00123" }, status: "private" };
-  const stored = [{ id: 1, name: "Soups", products: [{ ...dish, ...inner, variations: [{ ...size, status: "draft" }] }] }];
+  const stored = [
+    { id: 1, name: "Soups", products: [{ ...dish, ...inner, variations: [{ ...size, status: "draft" }] }] },
+  ];
   const file = { document: "catalog", withProducts: true, language: "ru" } as const;
   const documents = { read: () => stored, has: () => true, menus: [], broken: [], sameAs: () => null };
   expect(catalogFileContent(file, documents)).toEqual([

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { OFFICE_PATHS } from "@skatert/contract";
+import { zipSync } from "fflate";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { signInStaff } from "../../testing/calls/staff.ts";
@@ -164,6 +165,21 @@ describeOnEachEngine("a file of another system", (engine) => {
     expect((await judged(shop, headers, Buffer.from("Яство;Зал\nСоус;10\n"))).is_mapping_kept).toBe(false);
   });
 
+  it("IMPORT-1 keeps a mapping of headings in two rows for a file with both rows, not for one with the lower row", async () => {
+    const list = (upper: string, name: string) =>
+      Buffer.from(`Прайс;;\n${upper}\nЯство;Сумма;Сумма\n${name};310;290\n`);
+    const first = await judged(shop, headers, list(";Зал;Опт", "Шурпа"));
+    await judgedAgain(shop, headers, first.id, {
+      mapping: { heading_row: 3, columns: { 1: "name", 2: "price", 3: "" } },
+    });
+    await applied(shop, headers, first.id);
+    expect(await judged(shop, headers, list(";Зал;Опт", "Манты"))).toMatchObject({
+      is_mapping_kept: true,
+      rows: [{ name: "Манты", kind: "added" }],
+    });
+    expect((await judged(shop, headers, list(";Опт;Зал", "Самса"))).is_mapping_kept).toBe(false);
+  });
+
   it("IMPORT-1 asks for pictures that have a name alone, and the dish gets one that is given before it is applied", async () => {
     const plan = await judged(
       shop,
@@ -204,5 +220,27 @@ describeOnEachEngine("a file of another system", (engine) => {
     expect([await named("section"), await named("skipped")]).toEqual([[[2, "Супчики"]], [[5, "Итого"]]]);
     expect(await applied(shop, headers, plan.id)).toMatchObject({ state: "applied", problem: null });
     expect(await sold(["Рассольник особый", "Супчики", "Окрошка летняя", "Итого"])).toEqual(["Рассольник особый 250"]);
+  });
+
+  it("IMPORT-1 takes the pictures of one zip by their names, and refuses a zip bomb and other archives", async () => {
+    const list = "Название;Цена;Фото\nСациви;390;Сациви.jpg\nЛобио;200;lobio.png\nПхали;200;pkhali.png\n";
+    const plan = await judged(shop, headers, Buffer.from(list));
+    const photo = await sharp({ create: { width: 90, height: 60, channels: 3, background: "#2d4ac8" } })
+      .png()
+      .toBuffer();
+    const give = async (files: Readonly<Record<string, Uint8Array>>) => {
+      const form = formOf(zipSync(files), {}, "photos.zip");
+      const url = `${OFFICE_PATHS.imports}/${plan.id}/pictures`;
+      return shop.app.inject({ method: "POST", url, payload: form.payload, headers: { ...headers, ...form.headers } });
+    };
+    expect((await give({ "readme.txt": Buffer.from("-") })).statusCode).toBe(400);
+    const bomb = await give({ "photos/lobio.png": new Uint8Array(9_000_000) });
+    expect([bomb.statusCode, bomb.json().data.reason]).toEqual([409, "unpacks-too-large"]);
+    const given = await give({ "photos/сациви.jpg": photo, "LOBIO.PNG": photo, "pkhali.png": Buffer.from("text") });
+    expect([given.statusCode, given.json().wanted_pictures]).toEqual([200, ["pkhali.png"]]);
+    await applied(shop, headers, plan.id);
+    expect(JSON.stringify((await shopDocuments(shop.store.db)).get("catalog"))).toMatch(
+      /Сациви[^}]*imported\/satsivi-.*Лобио[^}]*imported\/lobio-/,
+    );
   });
 });

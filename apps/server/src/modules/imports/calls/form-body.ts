@@ -15,17 +15,22 @@ export interface FormParts {
 
 /** Room for boundaries, names and the small fields beside the file. */
 const overhead = 100_000;
-/** Limit of concurrent forms of a route in this process, because each is in memory until it is read. */
-const atOnce = 12;
+interface FormLimits {
+  readonly bytes: number;
+  /** Concurrent forms of a route in this process, because each is in memory until it is read. */
+  readonly atOnce: number;
+}
+
+const ofTable: FormLimits = { bytes: TABLE_LIMITS.bytes, atOnce: 12 };
 const busyMs = 2_000;
 
-/** Accepts `multipart/form-data` of at most one table file in this scope, and nothing else; a few at once. */
-export function registerForm(scope: FastifyInstance): void {
+/** Accepts `multipart/form-data` of at most one file in this scope, and nothing else; a few at once. */
+export function registerForm(scope: FastifyInstance, { bytes, atOnce } = ofTable): void {
   const open = new Set<FastifyRequest>();
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser(
     "multipart/form-data",
-    { parseAs: "buffer", bodyLimit: TABLE_LIMITS.bytes + overhead },
+    { parseAs: "buffer", bodyLimit: bytes + overhead },
     async (_request: unknown, body: Buffer) => body,
   );
   // After the check of the right, and before the body is read.

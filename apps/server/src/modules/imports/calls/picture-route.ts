@@ -2,6 +2,7 @@ import { ApiErrorSchema, ImportSchema, OFFICE_PATHS } from "@skatert/contract";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type { StaffGate } from "../../staff/caller.ts";
+import { ZIP_LIMITS } from "../pictures/zip/read-zip.ts";
 import type { Imports } from "../service.ts";
 import { readForm, registerForm, tableOf } from "./form-body.ts";
 import { firstPage, IdParams } from "./read-routes.ts";
@@ -12,15 +13,15 @@ export function pictureRoute(
   { imports, gate }: { readonly imports: Imports; readonly gate: StaffGate },
 ): void {
   void instance.register(async (scope) => {
-    registerForm(scope);
+    registerForm(scope, { bytes: ZIP_LIMITS.bytes, atOnce: 4 });
     scope.withTypeProvider<ZodTypeProvider>().post(
       `${OFFICE_PATHS.imports}/:id/pictures`,
       {
         schema: {
           tags: ["office"],
-          summary: "Upload a picture that the table of an import names",
+          summary: "Upload pictures that the table of an import names",
           description:
-            "A body `multipart/form-data` with `file`, whose name is one of `wanted_pictures`, at most 10 MB. The dish gets the picture when the import is applied. Without it the dish is imported without the picture.",
+            "A body `multipart/form-data` with `file`: a picture whose name is one of `wanted_pictures`, at most 10 MB, or a zip archive of such pictures, at most 50 MB. The dishes get their pictures when the import is applied. Those that are still in `wanted_pictures` of the answer were not in the archive, or are no pictures. Without a picture the dish is imported without it.",
           consumes: ["multipart/form-data"],
           params: IdParams,
           response: {

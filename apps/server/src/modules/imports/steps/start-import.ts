@@ -136,9 +136,14 @@ async function requireFree(db: Db, now: number, own = 0): Promise<void> {
 }
 
 /** The table of a file. Throws a 409 with the reason. */
-export async function readUpload({ readTable }: Pick<ImportsDeps, "readTable">, bytes: Uint8Array): Promise<Table> {
+export function readUpload({ readTable }: Pick<ImportsDeps, "readTable">, bytes: Uint8Array): Promise<Table> {
+  return refusedFile(readTable(bytes));
+}
+
+/** Throws a 409 with the reason for a file that cannot be read. */
+export async function refusedFile<Result>(reading: Promise<Result>): Promise<Result> {
   try {
-    return await readTable(bytes);
+    return await reading;
   } catch (error) {
     if (!(error instanceof UnreadableTable)) throw error;
     throw new Refusal("import_refused", fileFaultTexts[error.fault], { reason: error.fault, row: error.row });

@@ -78,9 +78,9 @@ const shownFaults = 100;
 
 /** The mapping that a person has applied is that of the next file with these headings. */
 async function rememberMapping(tx: Tx, { id, columns }: ImportRow): Promise<void> {
-  const { mapping, headingRow, columns: read }: StoredColumns = JSON.parse(columns);
+  const { mapping, headingRow, first }: StoredColumns = JSON.parse(columns);
   if (mapping === undefined || headingRow === 0) return;
-  await keepMapping(tx, id, { headings: read.map(({ heading }) => heading), mapping });
+  await keepMapping(tx, id, { first, headingRow, mapping });
 }
 
 /** Shows the present values before anything is written, because the shop has changed since the dry run. */
