@@ -15,6 +15,8 @@ export * from "./api/result.ts";
 export * from "./api/time-bucket.ts";
 export * from "./api/transport.ts";
 export * from "./api/woo-batch.ts";
+export * from "./api/woo-body-members.ts";
+export * from "./api/woo-unkept.ts";
 export * from "./catalog/calls.ts";
 export * from "./catalog/map.ts";
 export * from "./catalog/map-seo.ts";

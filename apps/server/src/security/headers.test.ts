@@ -136,7 +136,14 @@ describeOnEachEngine("the security headers", (engine) => {
   it("exclude answers to integrations from every cache", async () => {
     const { keys } = await anOperator(plain);
     const authorization = `Basic ${Buffer.from(`${keys.consumer_key}:${keys.consumer_secret}`).toString("base64")}`;
-    const lists = [PATHS.shopOrders, PATHS.ownOrders, PATHS.shopProducts, PATHS.shopCoupons, PATHS.shopPayments];
+    const lists = [
+      PATHS.shopOrders,
+      PATHS.ownOrders,
+      PATHS.shopProducts,
+      PATHS.shopCategories,
+      PATHS.shopCoupons,
+      PATHS.shopPayments,
+    ];
     for (const url of [...lists, PATHS.requests, PATHS.orderRatings]) {
       const { statusCode, headers } = await plain.app.inject({ url, headers: { authorization } });
       expect([url, statusCode, headers["cache-control"]]).toEqual([url, 200, "private, no-store"]);

@@ -57,6 +57,7 @@ export const PATHS = {
   ownOrders: "/wp-json/wc/v2/orders",
   shopOrders: "/wp-json/wc/v3/orders",
   shopProducts: "/wp-json/wc/v3/products",
+  shopCategories: "/wp-json/wc/v3/products/categories",
   shopCoupons: "/wp-json/wc/v3/coupons",
   shopPayments: "/wp-json/checkout/payments",
 

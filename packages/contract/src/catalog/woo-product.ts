@@ -9,7 +9,7 @@ import {
 } from "@skatert/domain";
 import { readFlag, readId, readIds, readList, readMoney, readRecord, readText, readTexts } from "../fields/read.ts";
 import { readPictureAddress } from "../fields/read-picture.ts";
-import type { WireWooProduct, WireWooVariation } from "./woo-schemas.ts";
+import type { WireWooCategory, WireWooProduct, WireWooVariation } from "./woo-schemas.ts";
 
 export interface WooCategory {
   readonly id: number;
@@ -64,6 +64,27 @@ export function menuProducts(menu: unknown): readonly MenuProduct[] {
     categories: [...ids].map((one) => wooCategory(one, byId.get(one) ?? {})),
     categoryIds: withAncestors(ids, byId),
   }));
+}
+
+/** Every section of a catalogue file, in its order. */
+export function wooCategories(menu: unknown, origin: string): readonly WireWooCategory[] {
+  const products = menuProducts(menu);
+  return readList(menu)
+    .map(readRecord)
+    .flatMap((shell, index) => {
+      const id = readId(shell["id"]);
+      if (id === null) return [];
+      const [image = null] = images({ images: [shell["image"] ?? null] }, { origin, stock: null });
+      return [
+        {
+          ...wooCategory(id, shell),
+          parent: readId(shell["parent"]) ?? 0,
+          description: readText(shell["description"]),
+          ...{ display: "default" as const, image, menu_order: index },
+          count: products.filter(({ categories }) => categories.some((category) => category.id === id)).length,
+        },
+      ];
+    });
 }
 
 function wooCategory(id: number, shell: Readonly<Record<string, unknown>>): WooCategory {

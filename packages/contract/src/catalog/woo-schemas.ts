@@ -50,6 +50,23 @@ export const WooVariationSchema = z.looseObject({
 export type WireWooVariation = z.infer<typeof WooVariationSchema>;
 export const WooVariationsSchema = z.array(WooVariationSchema);
 
+/** A section of the menu in WooCommerce's shape. */
+export const WooCategorySchema = z.looseObject({
+  id: z.int(),
+  name: z.string(),
+  slug: z.string(),
+  /** 0: a section of the first level. */
+  parent: z.int(),
+  description: z.string(),
+  display: z.literal("default"),
+  image: z.nullable(z.looseObject({ id: z.int(), src: z.string(), name: z.string(), alt: z.string() })),
+  menu_order: z.int(),
+  /** Products of the section itself. */
+  count: z.int(),
+});
+export type WireWooCategory = z.infer<typeof WooCategorySchema>;
+export const WooCategoriesSchema = z.array(WooCategorySchema);
+
 const maxRoubles = 10_000_000;
 const roubles = z.number().check(
   z.gte(0),
@@ -142,4 +159,15 @@ export const WooCouponsQuerySchema = z.looseObject({
   ...wooListQuery,
   search: z.optional(z.string().check(z.maxLength(200))),
   code: wireQueryText,
+});
+
+/** Query of `GET wc/v3/products/categories`. */
+export const WooCategoriesQuerySchema = z.looseObject({
+  ...wooListQuery,
+  search: z.optional(z.string().check(z.maxLength(200))),
+  slug: wireQueryText,
+  parent: z.optional(id),
+  /** Only sections of this product. */
+  product: z.optional(id),
+  hide_empty: z.optional(flag),
 });

@@ -16,6 +16,9 @@ const ORDER_KEYS: readonly string[] = [
   ...["tip_courier", "tip_kitchen", "discount_combo", "discount_free_supplements", "discount_bonuses"],
 ];
 
+/** Keys of `meta_data` that clients may send back, and that have changed meanwhile. */
+export const SHOP_META_KEYS: readonly string[] = [...LINE_KEYS, ...ORDER_KEYS, "stock_by_warehouse"];
+
 function metaList(max: number, own: readonly string[]) {
   const isFree = z.refine<string>((key) => !own.includes(oneLine(key)), { error: "is a key of the shop's own" });
   return boundedList(

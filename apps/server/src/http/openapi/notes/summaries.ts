@@ -91,6 +91,8 @@ export const summaries: Readonly<Record<string, string>> = {
   [`PUT ${PATHS.shopOrders}/:id`]: "Move an order to another stage",
   [`GET ${PATHS.shopProducts}`]: "Products",
   [`GET ${PATHS.shopProducts}/:id`]: "A product",
+  [`GET ${PATHS.shopCategories}`]: "Sections of the menu",
+  [`GET ${PATHS.shopCategories}/:id`]: "A section of the menu",
   [`PUT ${PATHS.shopProducts}/:id`]: "Change name, prices or stock of a product",
   [`GET ${PATHS.shopProducts}/:id/variations`]: "Variations of a product",
   [`GET ${PATHS.shopProducts}/:id/variations/:variationId`]: "A variation of a product",

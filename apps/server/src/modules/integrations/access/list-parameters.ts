@@ -43,6 +43,12 @@ export const LIST_PARAMETERS: readonly ListParameters[] = [
     refused: [...NO_GOODS, "slug", "type", "category", "tag"],
   },
   {
+    list: "products/categories",
+    path: new RegExp(`${base}products/categories$`),
+    obeyed: [...OF_EVERY_LIST, "search", "slug", "parent", "product", "hide_empty"],
+    refused: [],
+  },
+  {
     list: "coupons",
     path: new RegExp(`${base}coupons$`),
     obeyed: [...OF_EVERY_LIST, "search", "code"],

@@ -87,7 +87,7 @@ describeOnEachEngine("the WooCommerce paths with the official client and others"
       shop.app.inject({ url: `/wp-json/wc/v3/${path}`, headers: { authorization } }).then((answer) => answer.json());
     expect(await get("products/101/")).toEqual(await get("products/101"));
     expect(await get("products/?per_page=2")).toEqual(await get("products?per_page=2"));
-    for (const path of ["products/categories", "products/tags", "orders/7a", "coupons/all"])
+    for (const path of ["products/brands", "products/tags", "orders/7a", "coupons/all"])
       expect(await get(path), path).toMatchObject({ code: "rest_no_route", data: { status: 404 } });
     expect(await get("products//")).toMatchObject({ code: "rest_no_route" });
   });

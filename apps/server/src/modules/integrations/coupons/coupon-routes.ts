@@ -2,6 +2,7 @@ import {
   ApiErrorSchema,
   PATHS,
   type WireWooCoupon,
+  WOO_BODIES,
   WooBatchAnswerSchema,
   WooBatchSchema,
   WooCouponCreateSchema,
@@ -21,6 +22,7 @@ import { requestedPage, sendPaging } from "../../../http/paging.ts";
 import { originOf } from "../../../http/request-origin.ts";
 import type { TypedApp } from "../../../http/typed-app.ts";
 import { batchDescription, checkedEntry, runBatch } from "../../../http/woo-batch.ts";
+import { requireKept } from "../../../http/woo-body.ts";
 import { LongIdParams } from "../../../input/id-params.ts";
 import { Refusal } from "../../../input/refusal.ts";
 import { editShop, type ShopDraft } from "../../../shop/editing/edit-shop.ts";
@@ -138,12 +140,14 @@ function batchRoute(app: TypedApp, deps: WooDeps): void {
 }
 
 async function createCoupon(deps: WooDeps, name: string, body: z.infer<typeof WooCouponCreateSchema>) {
+  await requireKept(WOO_BODIES.coupon, body, null);
   const edit = await editOf(deps, name);
   const id = await editCoupons(deps, edit, (draft) => addCoupon(draft, edit.snapshot, body, body.auto === true));
   return showCoupon(deps, id);
 }
 
 async function updateCoupon(deps: WooDeps, name: string, id: CouponId, body: z.infer<typeof WooCouponUpdateSchema>) {
+  await requireKept(WOO_BODIES.coupon, body, () => showCoupon(deps, id));
   const edit = await editOf(deps, name);
   const isKnown = await editCoupons(deps, edit, async (draft) => changeCoupon(draft, edit.snapshot, id, body));
   if (!isKnown) throw unknownCoupon();

@@ -2,6 +2,7 @@ import {
   ApiErrorSchema,
   PATHS,
   type WireWooProductUpdate,
+  WOO_BODIES,
   WooBatchAnswerSchema,
   WooBatchSchema,
   WooProductSchema,
@@ -19,10 +20,12 @@ import { requestedPage, sendPaging } from "../../../http/paging.ts";
 import { originOf } from "../../../http/request-origin.ts";
 import type { TypedApp } from "../../../http/typed-app.ts";
 import { batchDescription, checkedEntry, runBatch } from "../../../http/woo-batch.ts";
+import { requireKept } from "../../../http/woo-body.ts";
 import { LongIdParams } from "../../../input/id-params.ts";
 import { readStockRows, stockOf } from "../../../shop/stock/branch-stock.ts";
 import { listedPage } from "../listed.ts";
 import { editOf, type WooDeps } from "../woo-deps.ts";
+import { categoryRoutes } from "./category-routes.ts";
 import { goodsFilter } from "./goods-filter.ts";
 import { productNamed, productsIn, scopeOf } from "./product-list.ts";
 import { updateProduct } from "./update-product.ts";
@@ -39,6 +42,7 @@ export function wooProductRoutes(instance: FastifyInstance, deps: WooDeps): void
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
   listRoute(app, deps);
+  categoryRoutes(app, deps);
 
   app.get(
     `${PATHS.shopProducts}/:id`,
@@ -87,10 +91,12 @@ async function changeProduct(
   changes: WireWooProductUpdate,
   origin: string,
 ) {
+  const branch = changes.warehouse_id ?? null;
+  await requireKept(WOO_BODIES.product, changes, () => showProduct(deps, productId, branch, origin));
   const { stockChanged } = await updateProduct(await editOf(deps, name), { productId, variationId: 0, changes });
   await deps.onEdit();
   if (stockChanged) deps.onStock(productId);
-  return showProduct(deps, productId, changes.warehouse_id ?? null, origin);
+  return showProduct(deps, productId, branch, origin);
 }
 
 function batchRoute(app: TypedApp, deps: WooDeps): void {

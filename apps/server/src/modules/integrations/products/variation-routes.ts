@@ -3,6 +3,7 @@ import {
   type MenuProduct,
   PATHS,
   type WireWooVariation,
+  WOO_BODIES,
   WooBatchAnswerSchema,
   WooBatchSchema,
   WooGoodsQuerySchema,
@@ -20,6 +21,7 @@ import { requestedPage, sendPaging } from "../../../http/paging.ts";
 import { originOf } from "../../../http/request-origin.ts";
 import type { TypedApp } from "../../../http/typed-app.ts";
 import { batchDescription, checkedEntry, runBatch } from "../../../http/woo-batch.ts";
+import { requireKept } from "../../../http/woo-body.ts";
 import { readStockRows, stockOf } from "../../../shop/stock/branch-stock.ts";
 import { listedPage } from "../listed.ts";
 import { editOf, type WooDeps } from "../woo-deps.ts";
@@ -74,6 +76,9 @@ async function changeVariation(deps: WooDeps, name: string, update: ProductUpdat
   const { productId, variationId } = update;
   // Variation 0 means the product itself.
   if (variationId === 0) throw unknownProduct();
+  await requireKept(WOO_BODIES.variation, update.changes, async () =>
+    (await variationsOf(deps, productId, request)).show(variationId),
+  );
   const { stockChanged } = await updateProduct(await editOf(deps, name), update);
   await deps.onEdit();
   if (stockChanged) deps.onStock(productId);

@@ -69,6 +69,21 @@ describeOnEachEngine("products, through the official WooCommerce client", (engin
     expect(await sizes({ stock_status: "outofstock" })).toEqual([]);
   });
 
+  it("lists the sections of the menu, and those of one product", async () => {
+    const idsOf = async (parameters: object) =>
+      (await client.get("products/categories", parameters)).data.map(({ id }: { id: number }) => id);
+    const { data, headers } = await client.get("products/categories", { orderby: "menu_order" });
+    expect(data[0]).toMatchObject({ id: 1, name: "Супы", slug: "supy", parent: 0, count: 1, display: "default" });
+    expect(headers["x-wp-total"]).toBe("4");
+    expect(data.map(({ name }: { name: string }) => name)).toEqual(["Супы", "Пицца", "Напитки", "допы"]);
+    expect(await idsOf({ product: 101 })).toEqual([1]);
+    expect(await idsOf({ search: "СУП" })).toEqual([1]);
+    expect(await idsOf({ per_page: 1, page: 2 })).toHaveLength(1);
+    expect((await client.get("products/categories/1")).data).toEqual(data[0]);
+    expect((await client.get("products/categories/77")).data.code).toBe("rest_not_found");
+    expect((await client.post("products/categories", { name: "Новое" })).status).toBe(404);
+  });
+
   it("reads a product with prices, picture, category and stock", async () => {
     const { data } = await client.get("products/101");
     expect(data).toMatchObject({

@@ -5,6 +5,7 @@ import {
   OrdersQuerySchema,
   PATHS,
   stageOfStatus,
+  WOO_BODIES,
   WooBatchAnswerSchema,
   WooBatchSchema,
   WooOrderCreateSchema,
@@ -21,6 +22,7 @@ import { originOf } from "../../../http/request-origin.ts";
 import type { Sessions } from "../../../http/sessions/session.ts";
 import type { TypedApp } from "../../../http/typed-app.ts";
 import { batchDescription, checkedEntry, runBatch } from "../../../http/woo-batch.ts";
+import { requireKept } from "../../../http/woo-body.ts";
 import { LongIdParams } from "../../../input/id-params.ts";
 import { Refusal } from "../../../input/refusal.ts";
 import type { Orders } from "../service.ts";
@@ -112,6 +114,7 @@ function createRoute(app: TypedApp, deps: WooOrderRoutesDeps): void {
     async (request, reply) => {
       const name = await deps.requireIntegration(request);
       const key = IdempotencyKeySchema.safeParse(request.headers["idempotency-key"]);
+      await requireKept(WOO_BODIES.newOrder, request.body, null);
       const order = await createWooOrder(deps, request.body, { name, key: key.success ? key.data : null });
       return reply.code(201).send(await shown(deps, order));
     },
@@ -142,8 +145,14 @@ async function moveOrder(
   deps: WooOrderRoutesDeps,
   name: string,
   id: OrderId,
-  { status }: z.infer<typeof OrderStatusUpdateSchema>,
+  body: z.infer<typeof OrderStatusUpdateSchema>,
 ) {
+  await requireKept(WOO_BODIES.order, body, async () => {
+    const order = await deps.orders.get(id);
+    if (order === null) throw unknownOrder();
+    return shown(deps, order);
+  });
+  const { status } = body;
   const outcome = await deps.orders.move(id, stageOfStatus(status), `operator:${name}`);
   if (outcome.kind === "not-found") throw unknownOrder();
   if (outcome.kind === "not-allowed") {
@@ -177,6 +186,7 @@ function batchRoute(app: TypedApp, deps: WooOrderRoutesDeps): void {
           place += 1;
           const own = key.success ? `${key.data} ${place}` : null;
           const body = checkedEntry(WooOrderCreateSchema, entry);
+          await requireKept(WOO_BODIES.newOrder, body, null);
           return shown(deps, await createWooOrder(deps, body, { name, key: own, repeats }));
         },
         update: async (id, entry) => moveOrder(deps, name, id, checkedEntry(OrderStatusUpdateSchema, entry)),
