@@ -36,7 +36,7 @@ const STOCK_AND_PRICE = [
 ];
 
 const PRODUCT: WooBodyMembers = {
-  body: "`PUT products/{id}`",
+  body: "`PUT wc/v3/products/{id}`",
   kept: ["name", "description", ...STOCK_AND_PRICE],
   unchanged: ["slug", "type", "short_description", "sku", "categories", "images", "attributes", "meta_data"],
   refused: {
@@ -53,7 +53,7 @@ const PRODUCT: WooBodyMembers = {
 };
 
 const VARIATION: WooBodyMembers = {
-  body: "`PUT products/{id}/variations/{id}`",
+  body: "`PUT wc/v3/products/{id}/variations/{id}`",
   kept: STOCK_AND_PRICE,
   unchanged: ["description", "sku", "attributes", "meta_data"],
   refused: { ...GOODS, image: null },
@@ -71,7 +71,7 @@ const COMPUTED_OF_ORDERS = [
 const ORDER_LACKS = { parent_id: 0, transaction_id: "", fee_lines: [], set_paid: false, currency: "RUB" };
 
 const NEW_ORDER: WooBodyMembers = {
-  body: "`POST orders`",
+  body: "`POST wc/v3/orders`",
   kept: [
     ...["payment_method", "billing", "shipping", "customer_id", "customer_note", "line_items", "shipping_lines"],
     ...["coupon_lines", "meta_data"],
@@ -89,7 +89,7 @@ const NEW_ORDER: WooBodyMembers = {
 };
 
 const ORDER: WooBodyMembers = {
-  body: "`PUT orders/{id}`",
+  body: "`PUT wc/v3/orders/{id}`",
   kept: ["status"],
   unchanged: [
     ...["billing", "shipping", "customer_id", "customer_note", "payment_method", "line_items", "shipping_lines"],
@@ -100,7 +100,7 @@ const ORDER: WooBodyMembers = {
 };
 
 const COUPON: WooBodyMembers = {
-  body: "`POST coupons`, `PUT coupons/{id}`",
+  body: "`POST wc/v3/coupons`, `PUT wc/v3/coupons/{id}`",
   kept: [
     ...["code", "amount", "discount_type", "description", "date_expires", "product_ids", "usage_limit"],
     ...["usage_limit_per_user", "product_categories", "excluded_product_categories", "minimum_amount"],
