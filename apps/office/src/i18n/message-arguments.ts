@@ -915,7 +915,6 @@ export interface MessageArguments {
   "journal.field.limit-per-guest": null;
   "journal.field.date-expires": null;
   "journal.field.products": null;
-  "journal.field.revision": null;
   "journal.field.menu-products": null;
   "journal.field.categories": null;
   "journal.field.stock-reset": null;

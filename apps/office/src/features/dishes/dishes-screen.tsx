@@ -21,10 +21,12 @@ export function DishesScreen() {
   return (
     <div className={css.panes} data-open={asked.dish !== ""}>
       <section className={css.list} aria-label={t("dishes.list")}>
-        <Button look="primary" onPress={() => asked.open(NEW_DISH)}>
-          {t("dishes.new")}
-        </Button>
-        <Button onPress={() => setChoosing(true)}>{t("photos.title")}</Button>
+        <div className={css.actions}>
+          <Button look="primary" onPress={() => asked.open(NEW_DISH)}>
+            {t("dishes.new")}
+          </Button>
+          <Button onPress={() => setChoosing(true)}>{t("photos.title")}</Button>
+        </div>
         <DishFilters asked={asked} />
         <DishList asked={asked} />
       </section>

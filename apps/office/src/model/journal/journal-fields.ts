@@ -80,7 +80,6 @@ export const JOURNAL_FIELDS = {
   autoapply_dop_rulles_categories_list: "journal.field.required-sections",
   coupon_categories: "journal.field.sections",
   coupon_categories_qty: "journal.field.sections-count",
-  revision: "journal.field.revision",
   products: "journal.field.menu-products",
   categories: "journal.field.categories",
   stock_reset: "journal.field.stock-reset",

@@ -95,7 +95,7 @@ describe("a change in the journal", () => {
   });
 
   test.each(Object.entries(AUDIT_FIELDS))("STAFF-4 has a label for every logged field of %s", (_kind, fields) => {
-    const silent = ["version", "variation_id"];
+    const silent = ["version", "revision", "variation_id"];
     const untitled = fields.filter((name) => !silent.includes(name) && !Object.hasOwn(JOURNAL_FIELDS, name));
     expect(untitled).toEqual([]);
   });
@@ -117,6 +117,13 @@ describe("a change in the journal", () => {
     ).toEqual([
       ["Сумма заказа от", "0 ₽", "1 500 ₽"],
       ["Действует до", null, "31 декабря 2026 г."],
+    ]);
+  });
+
+  test("STAFF-4 counts what an import brought, and hides the version of the shop", () => {
+    expect(changes(null, { revision: "bbfc47539e19", products: 224, categories: 43 })).toEqual([
+      ["Блюд в меню", null, "224"],
+      ["Категорий", null, "43"],
     ]);
   });
 

@@ -43,8 +43,8 @@ interface Words extends Pick<I18n, "t" | "dayTime" | "money" | "number" | "langu
   readonly names: Names;
 }
 
-/** Numbers that the object's own name already tells. */
-const hidden: ReadonlySet<string> = new Set(["version", "id", "product_id", "variation_id"]);
+/** What the object's own name already tells, and versions. */
+const hidden: ReadonlySet<string> = new Set(["version", "revision", "id", "product_id", "variation_id"]);
 
 /** The fields that differ between `before` and `after`, in words (STAFF-4). */
 export function fieldChanges(
@@ -113,6 +113,7 @@ function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
 const MONEY: ReadonlySet<string> = new Set([
   ...["total", "paid", "refunded", "price", "regular_price", "money", "minimum_amount", "maximum_amount"],
 ]);
+const COUNTS: ReadonlySet<string> = new Set(["products", "categories"]);
 /** Lists of weekdays, from 1 for Monday. */
 const WEEKDAY_LISTS: ReadonlySet<string> = new Set(["days", "coupon_avaible_week_days"]);
 
@@ -121,7 +122,8 @@ function valueText(name: string, value: unknown, zone: string, words: Words): st
   if (typeof value === "boolean") return words.t(value ? "journal.yes" : "journal.no");
   if (name === "roles" && Array.isArray(value)) return rolesText(value, words);
   if (WEEKDAY_LISTS.has(name) && Array.isArray(value)) return daysText(value, words);
-  const kind = referenceKind(name);
+  // A whole number under the name of a list is a count: an import logs how many dishes it brought.
+  const kind = typeof value === "number" && COUNTS.has(name) ? undefined : referenceKind(name);
   const ids = kind === undefined ? [] : referencedIds(value);
   if (kind !== undefined && ids.length > 0) return ids.map((id) => referenceText(kind, id, words)).join(", ");
   if (typeof value === "number") return numberText(name, value, zone, words);

@@ -59,6 +59,11 @@ describe("names of the entities that changes refer to", () => {
       ["blog", [{ id: 1, slug: "otkrylis", title: "Мы открылись" }]],
     ]);
     const added = (fields: Record<string, Json>) => ({ before: null, after: { whole: fields } });
+    const supplements = (...ids: readonly number[]) => ({
+      fields: { supplements: ids.map((id) => ({ id, group: "Соусы" })) },
+    });
+    const kept = { catalog: { before: supplements(101, 102), after: supplements(101) } };
+    expect(wordsOf(shop, [{ key: "product:103", name: "Плов", delta: kept }]).named).toEqual({ "product:101": "Борщ" });
     const { named } = wordsOf(shop, [
       { key: "product:102", name: "Уха", delta: { catalog: added({ categories: [7, 8], locations: [21] }) } },
       {

@@ -102,11 +102,18 @@ function keysInFields({ before, after }: FacetDelta): readonly string[] {
   return [...new Set([...Object.keys(was), ...Object.keys(is)])].flatMap((field) => {
     const [old, present] = [was[field] ?? null, is[field] ?? null];
     const kind = referenceKind(field);
-    if (kind !== undefined) return differing(referencedIds(old), referencedIds(present)).map(keyAt(kind));
+    const ids = [referencedIds(old), referencedIds(present)] as const;
+    if (kind !== undefined && (hasEntries(old) || hasEntries(present))) return ids.flat().map(keyAt(kind));
+    if (kind !== undefined) return differing(...ids).map(keyAt(kind));
     return JSON.stringify(old) === JSON.stringify(present)
       ? []
       : [...referencesWithin(old), ...referencesWithin(present)];
   });
+}
+
+/** A list with entries of their own, such as supplements with groups, is shown as a whole. */
+function hasEntries(value: Json): boolean {
+  return Array.isArray(value) && value.some((entry) => isJsonObject(entry ?? null));
 }
 
 function keyAt(kind: ReferenceKind): (id: string) => string {
