@@ -11,7 +11,7 @@ export interface ShownStops {
   /** Minutes that the branch adds to its times now (STOP-3). */
   readonly extraMinutes: number;
   readonly express: boolean;
-  /** Why and until when the place takes no orders now (STOP-3); "": it takes them. */
+  /** Until when the place takes no orders now (STOP-3); "": it takes them. */
   readonly pause: string;
 }
 

@@ -87,7 +87,7 @@ describe("what a page shows of a stop-list", () => {
       shownStops(rows, { now: at("12:00"), wantedAt: at(at_), timeZone: "Europe/Moscow", i18n, place: of, branches })
         .pause;
     const paused = { warehouse_id: 1, what: "branch", message: "Меняем печь.", back_at: iso("18:00") };
-    expect(text(closed(paused), "12:00")).toBe("Меняем печь. Не принимаем заказы до 18:00");
+    expect(text(closed(paused), "12:00")).toBe("Не принимаем заказы до 18:00");
     expect(text(closed(paused), "18:00")).toBe("");
     expect(text(closed({ ...paused, warehouse_id: 2 }), "12:00")).toBe("");
     expect(text(closed({ ...paused, what: "method", id: "local_pickup" }), "12:00")).toContain("18:00");

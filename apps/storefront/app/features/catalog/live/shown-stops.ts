@@ -54,13 +54,16 @@ const nothingStopped: Omit<ShownStops, "pause"> = {
   ...{ extraMinutes: 0, express: true },
 };
 
-/** A pause of the chosen place, or of every branch; "": orders are taken at the moment. */
+/**
+ * A pause of the chosen place, or of every branch; "": orders are taken at the moment. Without the branch's message,
+ * which would push the time out of the narrow line; the choice of place and the checkout have it.
+ */
 function pauseText(closed: readonly ClosedPlace[], { wantedAt, place, branches, ...words }: StopMoment): string {
   const lasting = closed.filter(({ backAt }) => backAt === null || backAt > wantedAt);
   const found = place === null ? firstOfAll(lasting, branches) : lasting.find((each) => isOf(each, place));
   if (found === undefined) return "";
-  const { message, backAt } = found;
-  return backAt === null ? message.trim() || words.i18n.t("reason.paused") : pausedText({ message, backAt }, words);
+  const { backAt } = found;
+  return backAt === null ? words.i18n.t("reason.paused") : pausedText({ backAt }, words);
 }
 
 function isOf({ warehouseId, what, id }: ClosedPlace, place: Place): boolean {

@@ -23,16 +23,18 @@ export function PlaceLine() {
   useAskAtStart(shop.flags.needsAddressFirst);
   const host = useGroupHostName();
   const title = place === null ? i18n.t("place.where") : placeTitle(place);
-  const details = [...wayOf(place, host, i18n), ...(pause === "" ? detailsOf(place, shop, extra, i18n) : [])];
+  const details = pause === "" ? [...wayOf(place, host, i18n), ...detailsOf(place, shop, extra, i18n)] : [];
   return (
     <button type="button" className={styles["line"]} onClick={() => openModal("address")}>
       <Icon name="pin" size={20} className={styles["pin"]} />
       <span className={styles["text"]}>
         <span className={styles["address"]}>{title}</span>
         <span className={styles["details"]}>
-          <span aria-hidden="true" translate="no" className={styles["shop"]}>
-            {shop.name}
-          </span>
+          {pause === "" && (
+            <span aria-hidden="true" translate="no" className={styles["shop"]}>
+              {shop.name}
+            </span>
+          )}
           {details.map((part) => (
             <span key={part}>{part}</span>
           ))}
