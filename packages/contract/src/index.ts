@@ -45,7 +45,7 @@ export * from "./coupons/autoapply-body.ts";
 export * from "./coupons/autoapply-host.ts";
 export * from "./coupons/calls.ts";
 export * from "./coupons/map.ts";
-export { readExpiry } from "./coupons/read-expiry.ts";
+export { readExpiry, readInstant } from "./coupons/read-expiry.ts";
 export * from "./coupons/schemas.ts";
 export * from "./coupons/woo-coupon.ts";
 export * from "./coupons/woo-schemas.ts";

@@ -12,27 +12,35 @@ import {
   readTexts,
 } from "../fields/read.ts";
 import { readLink } from "../fields/read-address.ts";
-import { readPictureAddress, readPictures } from "../fields/read-picture.ts";
+import { readPicture, readPictureAddress, readPictures } from "../fields/read-picture.ts";
 import { readMinute, readWeekday } from "../fields/read-time.ts";
 import { BannerSchema, PopupSchema, type WireBanner, type WirePopup } from "./schemas.ts";
 
 /** A banner that names no device is for every device, including this storefront (VALID-5). */
 const ownDevice = "site";
 
-/** Banners of `banners-json` or of the settings; a malformed one is reported and left out. */
+/**
+ * Banners of `banners-json` or of the settings; a malformed or empty one is reported and left out. The specification
+ * names no id: without one the place in the list is it.
+ */
 export function bannersFromWire(list: unknown, report: ReportDropped): readonly Banner[] {
-  return mapEach(readList(list), "banners", BannerSchema, bannerFromWire, report);
+  const rows = readList(list).map((row, index) => (isRecord(row) ? { id: index + 1, ...row } : row));
+  return mapEach(rows, "banners", BannerSchema, bannerFromWire, report);
 }
 
 function bannerFromWire(wire: WireBanner): Banner | null {
   const id = readId(wire.id);
   if (id === null) return null;
-  const desktop = firstPictures(wire.desctop_slider, wire.gallery_1);
-  const phone = firstPictures(wire.gallery, wire.gallery_2);
+  const pictures = isRecord(wire.gallery) && !readPicture(wire.gallery) ? wire.gallery : wire;
+  const desktop = firstPictures(pictures["desctop_slider"], pictures["gallery_1"]);
+  const phone = firstPictures(pictures["gallery"], pictures["gallery_2"]);
+  const title = readText(wire.title);
+  const text = readText(wire.text);
+  if (desktop.length + phone.length === 0 && title + text === "") return null;
   return {
     id,
-    title: readText(wire.title),
-    text: readText(wire.text),
+    title,
+    text,
     desktop: desktop.length > 0 ? desktop : phone,
     phone: phone.length > 0 ? phone : desktop,
     target: targetOf(wire),

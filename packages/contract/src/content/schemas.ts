@@ -8,6 +8,7 @@ import {
   wireIdOrNone,
   wireIds,
   wireImage,
+  wireNumber,
   wireObject,
   wireText,
   wireTexts,
@@ -17,7 +18,7 @@ const galleryField = z.optional(z.union([z.array(wireImage), wireImage]));
 
 /** Spec section 3 "Banner"; `gallery*` and `desctop_slider` contain pictures for phone and desktop. */
 export const BannerSchema = z.looseObject({
-  id: wireId,
+  id: z.optional(wireId),
   title: z.optional(wireText),
   text: z.optional(wireText),
   desctop_slider: galleryField,
@@ -112,8 +113,8 @@ export const InformationSchema = z.array(InformationEntrySchema);
 
 export const GalleryImageSchema = z.looseObject({
   url: z.string().check(z.minLength(1)),
-  width: z.optional(z.nullable(z.number())),
-  height: z.optional(z.nullable(z.number())),
+  width: z.optional(wireNumber),
+  height: z.optional(wireNumber),
   alt: z.optional(wireText),
 });
 /** `GET restoran/v1/gallery/{id}`. */

@@ -20,6 +20,15 @@ export function readExpiry(value: unknown, zone: TimeZone): Instant | null | "un
   return readLocalTime(text, zone) ?? readAbsolute(text);
 }
 
+/** As readExpiry, when something happened: a day without a time counts from its begin. `null`: not a date. */
+export function readInstant(value: unknown, zone: TimeZone): Instant | null {
+  const text = readText(value);
+  const day = readIsoDay(text) ?? readDay(text);
+  if (day !== null) return instantAt(day, 0, zone);
+  const read = readLocalTime(text, zone) ?? readAbsolute(text);
+  return read === "unreadable" ? null : read;
+}
+
 function readLocalTime(text: string, zone: TimeZone): Instant | null {
   const parts = LOCAL_TIME.exec(text);
   const day = readIsoDay(parts?.[1]) ?? readDay(parts?.[1]);

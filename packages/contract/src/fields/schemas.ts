@@ -107,8 +107,8 @@ export const wireImageObject = z.looseObject({
   src: z.optional(wireText),
   url: z.optional(wireText),
   alt: z.optional(wireText),
-  width: z.optional(z.nullable(z.number())),
-  height: z.optional(z.nullable(z.number())),
+  width: z.optional(wireNumber),
+  height: z.optional(wireNumber),
   sizes: z.optional(z.union([z.array(z.number()).check(z.maxLength(100)), z.looseObject({})])),
 });
 

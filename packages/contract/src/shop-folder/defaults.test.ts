@@ -7,7 +7,8 @@ import { scheduleOf, settingsFromWire } from "../settings/map.ts";
 const section = (fields: object) => categoriesFromWire([{ id: 5, name: "Супы", ...fields }])[0];
 const cooking = (branch: object) =>
   settingsFromWire({ delivery_work_time: { 10: branch } })?.schedules[10]?.cookingMinutes;
-const devices = (banner: object) => bannersFromWire([{ id: 1, ...banner }], ignoreDropped)[0]?.devices;
+const devices = (banner: object) =>
+  bannersFromWire([{ id: 1, gallery: "a.png", ...banner }], ignoreDropped)[0]?.devices;
 
 describe("a shop folder with few fields", () => {
   it("shows a section on the home page unless the folder hides it", () => {

@@ -9,7 +9,7 @@ export const frontTexts: FieldTexts = {
 
 /** `banners.json`, and `banners` of the settings. */
 export const bannerTexts: FieldTexts = {
-  "[].id": ["Number of the banner, unique."],
+  "[].id": ["Number of the banner, unique.", "its place in the list"],
   "[].title": ["Heading on the banner.", "none"],
   "[].text": ["Text under the heading.", "none"],
   "[].desctop_slider": ["Picture for wide screens, about 3 : 1.", "`gallery_1`, else the phone's picture"],
