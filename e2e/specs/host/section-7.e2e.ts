@@ -8,6 +8,8 @@ test("API-3 a guest of a host of section 7 alone sees every screen, and reads at
   tag: "@phone",
 }, async ({ shopper, page, host }) => {
   await opensAll(page, guestScreens);
+  await shopper.open("/");
+  await expect(page.locator('main img[src*="banner.svg"]').first()).toBeVisible();
   await expect(page.getByRole("button", { name: "Перезвоните мне" })).toHaveCount(0);
   await collects(page);
   await shopper.open("/menu/supy");

@@ -2,6 +2,7 @@ import { catalogFilePath, DEFAULT_LANGUAGE, LANGUAGES, OWN_CALLS, OWN_CALLS_HEAD
 import { EncodedBody } from "../http/bodies/encoded-body.ts";
 import { answerTimeoutOf, askBackend, type Backend, backendAway, bodyOf } from "./backend.ts";
 import { withOwnMedia } from "./media-addresses.ts";
+import { plainTexts } from "./specification/plain-texts.ts";
 
 const maxBytes = 64 * 1024 * 1024;
 export const mainCatalogPath = catalogFilePath("main", DEFAULT_LANGUAGE);
@@ -36,6 +37,8 @@ export interface WantedDocument {
   readonly address: string;
   /** Time bucket (CONST-1). */
   readonly bucket: number;
+  /** Whether the backend has our own calls, as far as known: then its texts are plain. */
+  readonly hasOwnCalls: boolean;
 }
 
 /**
@@ -58,7 +61,7 @@ export async function downloadDocument(
 
 async function download(
   backend: Backend,
-  { path, address, bucket }: WantedDocument,
+  { path, address, bucket, hasOwnCalls: knownOwn }: WantedDocument,
   etag: string | null,
 ): Promise<DownloadedDocument | "unchanged"> {
   const answer = await askBackend(backend, {
@@ -69,11 +72,13 @@ async function download(
   });
   if (answer.status === 304) return "unchanged";
   const bytes = await bodyOf(answer, maxBytes, answerTimeoutOf(backend));
-  const hasOwnCalls = answer.headers.get(OWN_CALLS_HEADER) === OWN_CALLS;
+  const hasOwnCalls = knownOwn || answer.headers.get(OWN_CALLS_HEADER) === OWN_CALLS;
   if (answer.status === 404) return { ...absent, hasOwnCalls };
   if (answer.status !== 200) throw backendAway(new Error(`${path} answered ${answer.status}`));
-  const text = withOwnMedia(bytes.toString("utf8"), backend.url);
-  requireShape(path, text);
+  const sent = withOwnMedia(bytes.toString("utf8"), backend.url);
+  const value = parsedDocument(path, sent);
+  const plain = hasOwnCalls ? value : plainTexts(value);
+  const text = plain === value ? sent : JSON.stringify(plain);
   const validator = answer.headers.get("etag");
   const body = new EncodedBody(text);
   return { document: { text, body }, etag: validator, version: validator ?? body.etag, hasOwnCalls };
@@ -86,7 +91,7 @@ function bucketed(path: string, bucket: number): string {
 }
 
 /** Throws for what is no JSON, and for a catalogue that is no list: some hosts answer faults with 200. */
-function requireShape(path: string, text: string): void {
+function parsedDocument(path: string, text: string): unknown {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -94,4 +99,5 @@ function requireShape(path: string, text: string): void {
     throw backendAway(new Error(`${path} is not JSON`, { cause: error }));
   }
   if (path.startsWith(PATHS.catalogFolder) && !Array.isArray(value)) throw backendAway(new Error(`${path} is no list`));
+  return value;
 }

@@ -1,3 +1,4 @@
+import type { TimeZone } from "@skatert/domain";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { isInProcess } from "../http/in-process-fetch.ts";
 import { answerTimeoutOf, askBackend, type Backend, backendAway, bodyOf } from "./backend.ts";
@@ -14,6 +15,8 @@ import { inOwnShape } from "./specification/own-shapes.ts";
 const maxBytes = 16 * 1024 * 1024;
 
 export interface ForwardDeps extends CallDeps {
+  /** The shop's. */
+  readonly timeZone: () => Promise<TimeZone>;
   readonly publicUrl: URL | null;
 }
 
@@ -39,7 +42,8 @@ export async function askFor(deps: ForwardDeps, call: RemoteCall, request: Fasti
   const read = await ask(request.method, sent.body);
   if (sent.carriesKeys) requireNoKeys(backend, read);
   if (sent.onlyOf !== null) {
-    return ordersOf(sent.onlyOf, sent.isSpecified ? withOnePage(read) : read, request.log);
+    const { onlyOf, isSpecified } = sent;
+    return ordersOf(onlyOf, isSpecified ? withOnePage(read) : read, { isSpecified, log: request.log });
   }
   if (!sent.isSpecified) return read;
   return inOwnShape(
@@ -47,6 +51,7 @@ export async function askFor(deps: ForwardDeps, call: RemoteCall, request: Fasti
     {
       numberOf: deps.recentNumber,
       askList: () => ask("GET", null),
+      timeZone: deps.timeZone,
       report: ({ entity, faults }) => request.log.warn({ entity, faults }, "malformed row of the backend left out"),
     },
   );

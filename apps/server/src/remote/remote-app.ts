@@ -147,6 +147,7 @@ async function registerCallsToBackend(
   const callers = {
     hasOwnCalls: documents.hasOwnCalls,
     recentNumber: createCallerNumbers(backend, clock),
+    timeZone: async () => (await shopData.current()).settings().timeZone,
     shopTime: async (warehouseId: number | null) => {
       const shop = await shopData.current();
       const schedule = warehouseId === null ? undefined : shop.rulesFor(warehouseId)?.schedule;
@@ -165,6 +166,7 @@ async function registerCallsToBackend(
     clock,
     countOrder: createOrderCount(env.limits.orders),
     hostOffers,
+    settings: async () => (await shopData.current()).settings(),
     hasShopOrders: () => !hostParts.lacks().includes("orders"),
     rulesFor,
   });

@@ -145,7 +145,11 @@ function createAsking(
     if (known !== undefined && known.etag === null && known.bucket === bucket) return keep(path, { ...known, readAt });
     const address = await addressOf(path);
     if (address === null) return keep(path, { ...absent, firstVersion: "", bucket, readAt });
-    const found = await downloadDocument(backend, { path, address, bucket }, known?.etag ?? null);
+    const found = await downloadDocument(
+      backend,
+      { path, address, bucket, hasOwnCalls: path !== PATHS.allSettings && ownCalls === true },
+      known?.etag ?? null,
+    );
     if (found === "unchanged" && known !== undefined) return keep(path, { ...known, bucket, readAt });
     if (found === "unchanged") throw backendAway(new Error(`${path}: answered 304 to an unconditional request`));
     if (path === PATHS.allSettings) ownCalls = found.hasOwnCalls;

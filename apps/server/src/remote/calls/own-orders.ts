@@ -1,7 +1,7 @@
 import { readId } from "@skatert/contract";
 import type { FastifyBaseLogger } from "fastify";
 import { backendAway } from "../backend.ts";
-import { jsonOf, listIn, membersOf } from "../specification/loose-answers.ts";
+import { jsonOf, listIn, membersOf, plainJsonOf } from "../specification/loose-answers.ts";
 
 /** A complete answer of the backend. */
 export interface BackendAnswer {
@@ -14,9 +14,13 @@ export interface BackendAnswer {
  * A list of orders that the shop's keys opened, without the rows of another customer and without those that cannot be
  * read (ENT-1): a backend that misreads the query leaks nothing. Throws `backendAway` for an answer without a list.
  */
-export function ordersOf(customer: number, answer: BackendAnswer, log: FastifyBaseLogger): BackendAnswer {
+export function ordersOf(
+  customer: number,
+  answer: BackendAnswer,
+  { isSpecified, log }: { readonly isSpecified: boolean; readonly log: FastifyBaseLogger },
+): BackendAnswer {
   if (answer.status >= 300) return answer;
-  const list = listIn(jsonOf(answer.body), "orders");
+  const list = listIn(isSpecified ? plainJsonOf(answer.body) : jsonOf(answer.body), "orders");
   if (list === undefined) throw backendAway(new Error("the backend answered without a list of orders"));
   const own = list.filter((row) => isOrderOf(customer, row));
   if (own.length < list.length) {

@@ -15,6 +15,7 @@ import {
   type ReportDropped,
   readDay,
   readFlag,
+  readInstant,
   readLonLat,
   readMinute,
   readNumber,
@@ -24,14 +25,16 @@ import {
   wireId,
   wireText,
 } from "@skatert/contract";
+import type { TimeZone } from "@skatert/domain";
 import * as z from "zod/mini";
 import { listIn, recordIn, withoutNulls } from "./loose-answers.ts";
 
 /**
  * Reads the answer of a call of section 7, whose shape the section leaves open, into ours. A row that cannot be read is
- * reported and left out (ENT-1). Undefined: the answer has nothing of what was asked for.
+ * reported and left out (ENT-1), a time without an offset is one of the shop's zone. Undefined: the answer has nothing of
+ * what was asked for.
  */
-export type AnswerReader = (value: unknown, report: ReportDropped) => unknown;
+export type AnswerReader = (value: unknown, report: ReportDropped, zone: TimeZone) => unknown;
 
 const id = z.union([z.string().check(z.minLength(1), z.maxLength(64)), z.number()]);
 const AddressRow = z.extend(AddressSchema, { coordinates: z.optional(z.unknown()) });
@@ -39,7 +42,7 @@ const NotificationRow = z.looseObject({
   id,
   title: z.optional(z.string()),
   body: z.optional(z.string()),
-  date: z.string().check(z.refine((text) => Number.isFinite(Date.parse(text)), { error: "must be a date" })),
+  date: z.string(),
   url: z.optional(wireText),
   read: z.optional(z.unknown()),
 });
@@ -50,6 +53,8 @@ const TimeRow = z.looseObject({
   available: z.optional(z.unknown()),
   reason: z.optional(z.string()),
 });
+/** PHP may write the quantity as a text, or leave it out where no row limits it. */
+const StockRow = z.extend(StockRowSchema, { quantity: z.optional(z.unknown()) });
 const SegmentRow = z.looseObject({ id, label: z.string() });
 const Word = z.string().check(z.minLength(1));
 
@@ -60,10 +65,11 @@ export const answerReaders: Readonly<Record<string, AnswerReader>> = {
       const place = readLonLat(row.coordinates);
       return { ...row, coordinates: place === null ? null : lonLatOf(place) };
     }),
-  [PATHS.notifications]: (value, report) =>
+  [PATHS.notifications]: (value, report, zone) =>
     rowsOf(listIn(value, "notifications"), { entity: "notifications", schema: NotificationRow, report }, (row) => {
-      const { title = "", body = "", date, read } = row;
-      return { ...row, title, body, date: new Date(date).toISOString(), read: readFlag(read) };
+      const { title = "", body = "", read } = row;
+      const at = readInstant(row.date, zone);
+      return at === null ? null : { ...row, title, body, date: new Date(at).toISOString(), read: readFlag(read) };
     }),
   [PATHS.publicCoupons]: (value, report) => couponRows(listIn(value, "coupons"), report),
   [PATHS.ownCoupons]: (value, report) => couponRows(listIn(value, "coupons"), report),
@@ -73,7 +79,11 @@ export const answerReaders: Readonly<Record<string, AnswerReader>> = {
     const stock = listIn(answer["stocksList"] ?? null, "stocksList");
     return {
       couponsList: couponRows(listIn(answer["couponsList"], "couponsList"), report) ?? [],
-      stocksList: rowsOf(stock, { entity: "stocksList", schema: StockRowSchema, report }) ?? [],
+      stocksList:
+        rowsOf(stock, { entity: "stocksList", schema: StockRow, report }, (row) => ({
+          ...row,
+          quantity: readNumber(row.quantity),
+        })) ?? [],
     };
   },
   [PATHS.takeTimes]: (value, report) => {

@@ -1,3 +1,5 @@
+import { plainTexts } from "./plain-texts.ts";
+
 /** The value of a JSON body: null for none, undefined for text that is not JSON. */
 export function jsonOf(body: Buffer): unknown {
   if (body.length === 0) return null;
@@ -6,6 +8,11 @@ export function jsonOf(body: Buffer): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** As jsonOf, of a host whose texts are HTML. */
+export function plainJsonOf(body: Buffer): unknown {
+  return plainTexts(jsonOf(body));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { PATHS } from "@skatert/contract";
+import { DEFAULT_TIME_ZONE, PATHS } from "@skatert/contract";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type FakeHost, startFakeHost } from "../../testing/hosts/fake-host.ts";
@@ -41,11 +41,16 @@ const listCalls: readonly ListCall[] = [
   { route: PATHS.publicCoupons, good: [coupon, { ...coupon, id: "12" }] },
   { route: PATHS.ownCoupons, good: [coupon] },
   { method: "POST", route: PATHS.autoapply, member: "couponsList", good: [coupon] },
-  { method: "POST", route: PATHS.autoapply, member: "stocksList", good: [stock] },
+  {
+    ...{ method: "POST", route: PATHS.autoapply, member: "stocksList" },
+    good: [stock, { ...stock, quantity: "5" }, { ...stock, quantity: null }],
+    read: [stock, { ...stock, quantity: 5 }, { ...stock, quantity: null }],
+  },
   { route: PATHS.addresses, good: [address], read: [{ ...address, coordinates: null }] },
   {
-    ...{ route: PATHS.notifications, good: [notification] },
-    read: [{ ...notification, body: "", date: "2026-03-01T09:00:00.000Z", read: false }],
+    // WordPress writes times without an offset: they are of the shop's zone.
+    ...{ route: PATHS.notifications, good: [notification, { ...notification, date: "2026-03-01 12:00:00" }] },
+    read: [1, 2].map(() => ({ ...notification, body: "", date: "2026-03-01T09:00:00.000Z", read: false })),
   },
   { route: PATHS.favorites, member: "favorites", good: [101, "102"], read: [101, 102] },
   { route: PATHS.preferences, member: "preferences", good: ["орехи"] },
@@ -99,7 +104,7 @@ describe("a malformed row in a list of a host with the calls of section 7 alone"
     const reported: string[] = [];
     const rows = [...call.good, ...broken];
     const value = call.member === undefined ? rows : { [call.member]: rows };
-    answerReaders[call.route]?.(value, ({ entity }) => reported.push(entity));
+    answerReaders[call.route]?.(value, ({ entity }) => reported.push(entity), DEFAULT_TIME_ZONE);
     expect(reported).toHaveLength(broken.length);
   });
 

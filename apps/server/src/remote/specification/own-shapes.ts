@@ -1,10 +1,11 @@
 import { apiError, PATHS, type ReportDropped } from "@skatert/contract";
+import type { TimeZone } from "@skatert/domain";
 import { backendAway } from "../backend.ts";
 import type { CallBody } from "../calls/call-body.ts";
 import type { BackendAnswer } from "../calls/own-orders.ts";
 import type { RemoteCall } from "../remote-calls.ts";
-import { type AnswerReader, answerReaders } from "./answer-readers.ts";
-import { jsonOf, membersOf, recordIn } from "./loose-answers.ts";
+import { answerReaders } from "./answer-readers.ts";
+import { jsonOf, membersOf, plainJsonOf, recordIn } from "./loose-answers.ts";
 
 /** Until the next code may be requested, seconds, for a host that does not say. */
 const retryAfter = 60;
@@ -30,6 +31,8 @@ export interface ShapeDeps {
   readonly askList: () => Promise<BackendAnswer>;
   /** Called for every row that was left out (ENT-1). */
   readonly report: ReportDropped;
+  /** The shop's. */
+  readonly timeZone: () => Promise<TimeZone>;
 }
 
 /**
@@ -39,12 +42,16 @@ export interface ShapeDeps {
 export async function inOwnShape({ call, sent, answer }: Answered, deps: ShapeDeps): Promise<BackendAnswer> {
   if (call.session === "opens") return signedIn(answer, deps);
   if (answer.status >= 300) return answer;
-  const value = jsonOf(answer.body);
+  const value = plainJsonOf(answer.body);
   if (sends.includes(call.path)) return codeSent(call.path, value);
   const read = answerReaders[call.path];
-  if (read === undefined || (call.path === PATHS.wheel && isPage(answer))) return answer;
+  if (isPage(answer) && call.path === PATHS.wheel) return answer;
+  if (read === undefined) return value === undefined || value === null ? answer : json(value, 200, answer.headers);
+  const zone = await deps.timeZone();
   const isChange = sent !== null && call.path !== PATHS.autoapply;
-  const shaped = isChange ? await afterChange(read, value, sent, deps) : read(value, deps.report);
+  const shaped = isChange
+    ? await afterChange((given) => read(given, deps.report, zone), value, sent, deps)
+    : read(value, deps.report, zone);
   if (shaped === undefined) throw backendAway(new Error(`${call.path} answered without what was asked for`));
   return json(shaped, 200, answer.headers);
 }
@@ -63,12 +70,17 @@ function codeSent(path: string, value: unknown): BackendAnswer {
 }
 
 /** The answer to a change may say only that it succeeded. Favourites and preferences are then what was sent. */
-async function afterChange(read: AnswerReader, value: unknown, sent: CallBody, deps: ShapeDeps): Promise<unknown> {
-  const answered = value === null ? undefined : read(value, deps.report);
-  const saved = answered ?? read(jsonOf(sent.bytes), deps.report);
+async function afterChange(
+  read: (value: unknown) => unknown,
+  value: unknown,
+  sent: CallBody,
+  { askList }: ShapeDeps,
+): Promise<unknown> {
+  const answered = value === null ? undefined : read(value);
+  const saved = answered ?? read(jsonOf(sent.bytes));
   if (saved !== undefined) return saved;
-  const list = await deps.askList();
-  return list.status < 300 ? read(jsonOf(list.body), deps.report) : undefined;
+  const list = await askList();
+  return list.status < 300 ? read(plainJsonOf(list.body)) : undefined;
 }
 
 const invalidCode = apiError("code_invalid", "The code is wrong or too old", { reason: "code-invalid" });

@@ -4,6 +4,7 @@ import {
   autoapplyForHost,
   autoapplyToWire,
   cartOfSection7,
+  DEFAULT_TIME_ZONE,
   PATHS,
   type ReportDropped,
 } from "@skatert/contract";
@@ -24,7 +25,7 @@ import { type CouponBodyDeps, couponCaller } from "../calls/coupon-body.ts";
 import { withOwnMedia } from "../media-addresses.ts";
 import { tokenOf } from "../shopper-session.ts";
 import { answerReaders } from "../specification/answer-readers.ts";
-import { jsonOf, membersOf } from "../specification/loose-answers.ts";
+import { membersOf, plainJsonOf } from "../specification/loose-answers.ts";
 
 const maxBytes = 2 * 1024 * 1024;
 /** A change of the cart asks for coupons and for a quote within this time. */
@@ -150,8 +151,8 @@ async function ask(
   if (!answer.ok) throw backendAway(new Error(`${PATHS.autoapply} answered ${answer.status}`));
   const report: ReportDropped = ({ entity, faults }) =>
     request.log.warn({ entity, faults }, "malformed row of the backend left out");
-  const value = jsonOf(Buffer.from(withOwnMedia(bytes.toString("utf8"), backend.url)));
-  const read = answerReaders[PATHS.autoapply]?.(value, report);
+  const value = plainJsonOf(Buffer.from(withOwnMedia(bytes.toString("utf8"), backend.url)));
+  const read = answerReaders[PATHS.autoapply]?.(value, report, DEFAULT_TIME_ZONE);
   if (read === undefined) throw backendAway(new Error(`${PATHS.autoapply} answered without coupons`));
   const { couponsList, stocksList } = membersOf(read);
   return { caller, couponsList, stocksList };

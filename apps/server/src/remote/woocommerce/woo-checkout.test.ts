@@ -81,6 +81,27 @@ describe("checkout with a host that has only WooCommerce's calls", () => {
     expect(asked?.query.toString()).toBe("consumer_key=ck&consumer_secret=cs");
   });
 
+  it("API-3 tells the restaurant when, where and how to hand it over in the fields that WooCommerce shows", async () => {
+    const when = { take_date: "05.03.2026", time_from: "13:00", time_to: "13:30" };
+    const address = { AddressLine: "Ленина, 1", entrance: "2", floor: "3", number: "12К", comment: "со двора" };
+    const fields = { ...when, address, comment: "Без звонка", people: 3, change_from: 5000 };
+    expect((await placeOrder(app, { ...delivered, ...fields })).statusCode).toBe(201);
+    expect(stored[0]?.["customer_note"]).toBe(
+      [
+        ...["Без звонка", "Ко времени: 05.03.2026 13:00–13:30", "Подъезд: 2", "Этаж: 3", "Домофон: 12К"],
+        ...["Как найти: со двора", "Приборов: 3", "Сдача с: 5000.00"],
+      ].join("\n"),
+    );
+  });
+
+  it("ROUTE-4 names the place where a pickup order waits, to the restaurant and to the guest", async () => {
+    const pickup = { ...delivered, delivery_type: "local_pickup", pickup_location_id: 31, expected_total: 700 };
+    const { id, key } = PlacedOrderSchema.parse((await placeOrder(app, pickup)).json());
+    expect(stored[0]).toMatchObject({ shipping_lines: [{ method_id: "local_pickup", method_title: "Центр" }] });
+    const shown = (await app.inject(`/api${PATHS.orders}/${id}?key=${key}`)).json();
+    expect(shown.delivery.place_name).toBe("Центр");
+  });
+
   it("ROUTE-4 shows the host's current order only with its key", async () => {
     const { id, key } = (await placeOrder(app, delivered)).json();
     const show = async (query: string) => app.inject(`/api${PATHS.orders}/${id}${query}`);

@@ -10,6 +10,7 @@ import {
   PATHS,
   QuoteRequestSchema,
   quoteToWire,
+  type ShopSettings,
   type WireOrderRequest,
   type WireQuote,
   type WireQuoteRequest,
@@ -24,12 +25,13 @@ import { requirePhoneNumber } from "../../input/phone-number.ts";
 import { invalidParams, type Refusal } from "../../input/refusal.ts";
 import { orderFault } from "../../modules/orders/shown/order-answers.ts";
 import type { Clock } from "../../ports/clock.ts";
+import { branchName, pointName } from "../../shop/branches/former-places.ts";
 import { answerTimeoutOf, askBackend, type Backend, backendAway, bodyOf } from "../backend.ts";
 import { withKeys } from "../backend-keys.ts";
 import { callerNumber } from "../caller-number.ts";
 import { isOrderOf } from "../calls/own-orders.ts";
 import { tokenOf } from "../shopper-session.ts";
-import { jsonOf, listIn } from "../specification/loose-answers.ts";
+import { listIn, plainJsonOf } from "../specification/loose-answers.ts";
 import type { CountOrder } from "./count-orders.ts";
 import type { HostOffers } from "./host-offers.ts";
 import { type HostOrder, readHostOrder } from "./host-order.ts";
@@ -48,6 +50,7 @@ export interface WooCheckoutDeps {
   readonly hostOffers: HostOffers;
   /** Whether the host is not known to lack `wc/v3/orders`. */
   readonly hasShopOrders: () => boolean;
+  readonly settings: () => Promise<ShopSettings>;
   /** Null: the shop has no such branch. */
   readonly rulesFor: (warehouseId: number, language: ReturnType<typeof languageOf>) => Promise<ShopRules | null>;
 }
@@ -127,7 +130,10 @@ async function placeOnce(deps: WooCheckoutDeps, request: FastifyRequest, body: W
   const customerId = token === null ? null : await callerNumber(backend, token);
   const network = { own: networkOf(request.ip), wide: wideNetworkOf(request.ip) };
   await deps.countOrder({ userId: customerId, phone, network });
-  const order = { request: body, quote, phone, method, attempt, customerId };
+  const { pickup_location_id: pickup, restaurant_id: restaurant } = body;
+  const settings = await deps.settings();
+  const place = pointName(pickup ?? restaurant ?? null, settings) ?? branchName(body.warehouse_id, settings);
+  const order = { request: body, quote, phone, method, attempt, customerId, place };
   const made = readHostOrder(await ask(backend, "POST", PATHS.shopOrders, wooOrderBody(order)));
   if (made === null) throw backendAway(new Error("wc/v3/orders answered without an order"));
   return made;
@@ -237,7 +243,7 @@ async function ask(backend: Backend, method: "GET" | "POST", path: string, body?
   const text = (await bodyOf(answer, maxBytes, answerTimeoutOf(backend))).toString("utf8");
   if (answer.status === 404) return null;
   if (!answer.ok) throw backendAway(new Error(`${path} answered ${answer.status}`));
-  const value = jsonOf(Buffer.from(text));
+  const value = plainJsonOf(Buffer.from(text));
   if (value === undefined) throw backendAway(new Error(`${path} answered without JSON`));
   return value;
 }

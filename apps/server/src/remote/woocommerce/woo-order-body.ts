@@ -29,6 +29,8 @@ export interface DecidedOrder {
   readonly attempt: Attempt;
   /** The caller's number at the host; null: a guest. */
   readonly customerId: number | null;
+  /** The pickup point, restaurant or branch that hands the order over; null: the shop names none. */
+  readonly place: string | null;
 }
 
 /** Body of `POST wc/v3/orders` for an order that our rules have decided; its parts sum to the quote's total. */
@@ -51,7 +53,7 @@ export function wooOrderBody(order: DecidedOrder): Readonly<Record<string, unkno
     customer_id: order.customerId ?? 0,
     payment_method: method.id,
     payment_method_title: method.name,
-    customer_note: details.comment,
+    customer_note: noteOf(order),
     billing: person,
     shipping: person,
     line_items: quote.lines.map((line) => ({
@@ -63,7 +65,11 @@ export function wooOrderBody(order: DecidedOrder): Readonly<Record<string, unkno
       meta_data: line.supplements.map(({ name, count }) => ({ key: name, value: String(count) })),
     })),
     shipping_lines: [
-      { method_id: request.delivery_type, method_title: request.delivery_type, total: wooMoney(shipping) },
+      {
+        method_id: request.delivery_type,
+        method_title: order.place ?? request.delivery_type,
+        total: wooMoney(shipping),
+      },
     ],
     fee_lines: rest === zero ? [] : [{ name: "Скидки", total: wooMoney(rest), tax_status: "none" }],
     meta_data: [
@@ -73,12 +79,35 @@ export function wooOrderBody(order: DecidedOrder): Readonly<Record<string, unkno
   };
 }
 
+/**
+ * The comment, and what WooCommerce has no field for. It shows this note with the order and in its e-mails, but not the
+ * fields of our own data: without it the restaurant would not know for when to cook.
+ */
+function noteOf({ request, quote }: DecidedOrder): string {
+  const { comment, address, changeFrom, people, seats } = orderDetailsFromWire(request);
+  const { entrance = "", floor = "", number = "", comment: way = "" } = address ?? {};
+  const time = [request.time_from, request.time_to].filter(Boolean).join("–");
+  const facts: readonly (readonly [string, string | number | null])[] = [
+    ["Ко времени", time === "" ? null : [request.take_date, time].filter(Boolean).join(" ")],
+    ["Экспресс", quote.adjustments.some(({ kind }) => kind === "express") ? "да" : null],
+    ["Подъезд", entrance],
+    ["Этаж", floor],
+    ["Домофон", number],
+    ["Как найти", way],
+    ["Гостей", seats],
+    ["Приборов", people],
+    ["Сдача с", changeFrom === null ? null : wooMoney(changeFrom)],
+  ];
+  const told = facts.filter(([, value]) => value !== null && value !== "" && value !== 0);
+  return [...(comment === "" ? [] : [comment]), ...told.map(([name, value]) => `${name}: ${value}`)].join("\n");
+}
+
 function sumOf(steps: Quote["adjustments"]) {
   return steps.reduce((sum, { amount }) => addMoney(sum, amount), money(0));
 }
 
 /** The data that the host does not have; number, stage and payment are added when the order is shown. */
-function viewOf({ request, quote, method }: DecidedOrder): OrderView {
+function viewOf({ request, quote, method, place }: DecidedOrder): OrderView {
   const details = orderDetailsFromWire(request);
   const wanted = checkoutRequestFromWire(request);
   return {
@@ -104,7 +133,7 @@ function viewOf({ request, quote, method }: DecidedOrder): OrderView {
       address: details.address?.line ?? null,
       apartment: details.address?.apartment || null,
       coordinates: wanted.coordinates,
-      placeName: null,
+      placeName: place,
       pickupLocationId: details.pickupLocationId,
       restaurantId: details.restaurantId,
       seats: details.seats,
