@@ -41,6 +41,8 @@ export async function askFor(deps: ForwardDeps, call: RemoteCall, request: Fasti
   };
   const read = await ask(request.method, sent.body);
   if (sent.carriesKeys) requireNoKeys(backend, read);
+  // Such a host sends the page of a PHP error; a shopper gets our answer, which asks to try again.
+  if (sent.isSpecified && read.status >= 500) throw backendAway(new Error(`${call.path} answered ${read.status}`));
   if (sent.onlyOf !== null) {
     const { onlyOf, isSpecified } = sent;
     return ordersOf(onlyOf, isSpecified ? withOnePage(read) : read, { isSpecified, log: request.log });

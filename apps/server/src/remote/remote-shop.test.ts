@@ -10,7 +10,7 @@ const later = 1_001;
 
 /** The shop of a backend that can be made unavailable; its checks are counted. */
 function startRemote() {
-  const host = { isAway: false, looks: 0 };
+  const host = { isAway: false, looks: 0, answers: Promise.resolve() };
   const time = { now: 0 };
   const failures: unknown[] = [];
   const settings = { text: JSON.stringify(smallSettings), body: new EncodedBody(JSON.stringify(smallSettings)) };
@@ -18,6 +18,7 @@ function startRemote() {
   const documents: RemoteDocuments = {
     look: async () => {
       host.looks += 1;
+      await host.answers;
       if (!host.isAway) seen = settings;
       return new Map(host.isAway ? [[PATHS.allSettings, new Error("away")]] : []);
     },
@@ -32,7 +33,15 @@ function startRemote() {
   const ticks = () => time.now;
   return {
     ...{ host, time, failures },
-    shop: createRemoteShop({ documents, hostParts, ticks, onFailure, onWarning: onFailure, onDropped: ignoreDropped }),
+    shop: createRemoteShop({
+      documents,
+      hostParts,
+      ticks,
+      patienceMs: 20,
+      onFailure,
+      onWarning: onFailure,
+      onDropped: ignoreDropped,
+    }),
   };
 }
 
@@ -48,6 +57,15 @@ describe("the shop of another host", () => {
     host.isAway = false;
     expect((await shop.current()).settings().zones).toHaveLength(1);
     expect(shop.isHealthy()).toBe(true);
+  });
+
+  it("APP-5 is unavailable, not silent, while a host that accepts calls does not answer them", async () => {
+    const { shop, host } = startRemote();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    host.answers = promise;
+    await expect(shop.current()).rejects.toThrow("settings cannot be loaded");
+    resolve();
+    expect((await shop.current()).settings().zones).toHaveLength(1);
   });
 
   it("API-4 asks the host at most once a second, and not without requests", async () => {

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
 import {
   catalogFilePath,
   DEFAULT_LANGUAGE,
@@ -23,6 +24,9 @@ import type { RemoteDocuments } from "./remote-documents.ts";
 /** Pause between two checks of the backend; only page requests cause checks. */
 const lookMs = 1_000;
 
+/** How long a page waits for a shop of which nothing is known yet. */
+const longestWaitMs = 15_000;
+
 /** Documents of a shop folder and the backend's paths to them. */
 const sources: readonly (readonly [subject: string, path: string])[] = [
   ["settings", PATHS.allSettings],
@@ -44,6 +48,8 @@ export interface RemoteShopDeps {
   readonly hostParts: Pick<HostParts, "probe" | "lacks">;
   /** Monotonic milliseconds. */
   readonly ticks?: () => number;
+  /** Milliseconds that a page waits for the first copy of the shop. */
+  readonly patienceMs?: number;
   /** Called if the settings cannot be loaded: pages show the last good copy or the maintenance page (APP-5). */
   readonly onFailure: (error: unknown) => void;
   /** Called if a catalogue or another document cannot be loaded: pages are served without it (ERR-1). */
@@ -51,9 +57,11 @@ export interface RemoteShopDeps {
   readonly onDropped: ReportDropped;
 }
 
+const patience = (milliseconds: number) => setTimeout(milliseconds, undefined, { ref: false });
+
 /** The shop of another host. Its revision is computed from the documents' validators. */
 export function createRemoteShop(deps: RemoteShopDeps): ShopData {
-  const { documents, hostParts, ticks = () => performance.now() } = deps;
+  const { documents, hostParts, ticks = () => performance.now(), patienceMs = longestWaitMs } = deps;
   const lookAtAll = createPasses(documents);
   let snapshot: ShopSnapshot | null = null;
   let version: string | null = null;
@@ -109,7 +117,7 @@ export function createRemoteShop(deps: RemoteShopDeps): ShopData {
     },
     async current() {
       // While the backend is unavailable the last good copy is served without waiting.
-      if (isDue() && (healthy || snapshot === null)) await lookOnce();
+      if (isDue() && (healthy || snapshot === null)) await Promise.race([lookOnce(), patience(patienceMs)]);
       else if (isDue()) void lookOnce();
       if (snapshot === null) throw new ShopUnavailable("the backend's settings cannot be loaded");
       return snapshot;

@@ -127,6 +127,18 @@ describe("a malformed row in a list of a host with the calls of section 7 alone"
     },
   );
 
+  it.each(listCalls)(
+    "ERR-1 is not the page of a failed program, which $route $member answers with 503",
+    async (call) => {
+      const { method = "GET", path = call.route } = call;
+      host.answers[`${method} ${path.split("?", 1)[0]}`] = {
+        status: 500,
+        body: "<p>There has been a critical error</p>",
+      };
+      expect((await ask(call)).statusCode).toBe(503);
+    },
+  );
+
   it("ENT-1 a saved address is listed by a host that answers a change without the list", async () => {
     host.answers[`POST ${PATHS.addresses}`] = { body: { status: "success" } };
     host.answers[`GET ${PATHS.addresses}`] = { body: [address] };
