@@ -293,6 +293,12 @@ export interface MessageArguments {
   "people.link.copy.failed": null;
   "people.link.until": { time: Text };
   "people.link.title": { name: Text };
+  "people.pin.give": null;
+  "people.pin.change": null;
+  "people.pin.title": { name: Text };
+  "people.pin.text": null;
+  "people.pin.do": null;
+  "people.pin.done": { name: Text };
   "people.link.new": null;
   "people.link.do": null;
   "people.close": null;

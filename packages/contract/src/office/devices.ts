@@ -5,6 +5,8 @@ import { cleanedLine } from "../fields/schemas.ts";
 const instant = z.iso.datetime().check(z.maxLength(40));
 const deviceName = z.string().check(cleanedLine, z.minLength(1), z.maxLength(60));
 const pin = z.string().check(z.regex(/^\d{4,6}$/));
+/** A PIN that somebody chooses: not a run or a repeat. */
+export const ChosenPinSchema = pin.check(z.refine((value) => !isWeakPin(value), "is easy to guess"));
 
 /** Body of `POST /api/office/device-codes` (STAFF-3). */
 export const NewDeviceCodeSchema = z.object({ branch_id: z.int() });
@@ -71,8 +73,8 @@ export type WirePinSignIn = z.infer<typeof PinSignInSchema>;
 export const ConfirmPinSchema = z.object({ pin });
 export const ConfirmedPinSchema = z.looseObject({ confirmed_until: instant });
 
-/** Body of `PUT /api/office/me/pin`: the password of the account and the new PIN, which is not a run or a repeat. */
+/** Body of `PUT /api/office/me/pin`: the password of the account and the new PIN. */
 export const NewPinSchema = z.object({
   password: z.string().check(z.minLength(1), z.maxLength(200)),
-  pin: pin.check(z.refine((value) => !isWeakPin(value), "is easy to guess")),
+  pin: ChosenPinSchema,
 });

@@ -1,6 +1,7 @@
 import { isWeakPassword } from "@skatert/domain";
 import * as z from "zod/mini";
 import { cleanedLine } from "../fields/schemas.ts";
+import { ChosenPinSchema } from "./devices.ts";
 import { RoleGrantSchema } from "./session.ts";
 
 const instant = z.iso.datetime().check(z.maxLength(40));
@@ -20,11 +21,15 @@ const token = z.string().check(z.regex(/^[\w-]{43}$/));
 export const NewStaffSchema = z.object({ name: personName, login: newLogin, roles });
 export type WireNewStaff = z.infer<typeof NewStaffSchema>;
 
-/** Body of `PATCH /api/office/staff/{id}`. `disabled` false lets a removed person return, without password and PIN. */
+/**
+ * Body of `PATCH /api/office/staff/{id}`. `disabled` false lets a removed person return, without password and PIN. `pin`
+ * is another person's for shared tablets; one's own needs the password (NewPinSchema).
+ */
 export const StaffChangeSchema = z.object({
   name: z.optional(personName),
   roles: z.optional(roles),
   disabled: z.optional(z.boolean()),
+  pin: z.optional(ChosenPinSchema),
 });
 export type WireStaffChange = z.infer<typeof StaffChangeSchema>;
 
@@ -36,9 +41,10 @@ export const StaffMemberSchema = z.looseObject({
   created_at: instant,
   /** Null: works here. */
   disabled_at: z.nullable(instant),
-  /** Whether the person has chosen a password, and uses an authenticator app. */
+  /** Whether the person has chosen a password, uses an authenticator app, and has a PIN for shared tablets. */
   has_password: z.boolean(),
   has_authenticator: z.boolean(),
+  has_pin: z.boolean(),
   /** Whether the caller may change this person. */
   may_edit: z.boolean(),
 });

@@ -6,12 +6,14 @@ import { changePerson, passwordLink } from "../../model/people/people-query.ts";
 import { forgetDraft } from "../../platform/drafts/drafts.ts";
 import { useDraftForm } from "../../platform/drafts/use-draft-form.ts";
 import { useSending } from "../../platform/feedback/use-sending.ts";
+import { useWork } from "../../platform/session/me-context.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogButtons } from "../../ui/overlay/dialog.tsx";
 import screen from "../../ui/screen/screen.module.css";
 import { showToast } from "../../ui/toast/toast.ts";
 import { LinkOnce } from "./link-once.tsx";
 import { NameField } from "./name-field.tsx";
+import { PinOfPerson } from "./pin-of-person.tsx";
 import { RolesField } from "./roles-field.tsx";
 import { usePeopleFailure } from "./use-people-failure.ts";
 
@@ -20,12 +22,13 @@ interface PersonDialogProps {
   readonly onClose: () => void;
 }
 
-/** Name and roles of a person, a new password link, and the end of the access (STAFF-1, STAFF-2). */
+/** Name and roles of a person, a new password link, a PIN, and the end of the access (STAFF-1, STAFF-2, STAFF-3). */
 export function PersonDialog({ person, onClose: onClosed }: PersonDialogProps) {
   const { t } = useI18n();
   const failed = usePeopleFailure();
+  const { me } = useWork();
   const [link, setLink] = useState<WireStaffLink | null>(null);
-  const [asks, setAsks] = useState<"close" | "link" | null>(null);
+  const [asks, setAsks] = useState<"close" | "link" | "pin" | null>(null);
   const [isSending, during] = useSending();
   const isRemoved = person.disabled_at !== null;
   // Closing without saving resets the roles to the saved ones.
@@ -58,6 +61,15 @@ export function PersonDialog({ person, onClose: onClosed }: PersonDialogProps) {
           </Button>
         </DialogButtons>
       </Dialog>
+    );
+  if (asks === "pin")
+    return (
+      <PinOfPerson
+        person={person}
+        isSending={isSending}
+        onSet={(pin) => change({ pin }, t("people.pin.done", { name: person.name }))}
+        onCancel={() => setAsks(null)}
+      />
     );
   if (asks)
     return (
@@ -102,6 +114,11 @@ export function PersonDialog({ person, onClose: onClosed }: PersonDialogProps) {
             <Button look="quiet" onPress={() => setAsks("link")}>
               {t("people.link.new")}
             </Button>
+            {person.id !== me.id && (
+              <Button look="quiet" onPress={() => setAsks("pin")}>
+                {t(person.has_pin ? "people.pin.change" : "people.pin.give")}
+              </Button>
+            )}
             <Button look="danger" onPress={() => setAsks("close")}>
               {t("people.close")}
             </Button>

@@ -11,6 +11,7 @@ const person = (change: Partial<WireStaffMember>): WireStaffMember => ({
   disabled_at: null,
   has_password: true,
   has_authenticator: false,
+  has_pin: false,
   may_edit: true,
   ...change,
 });

@@ -118,7 +118,7 @@ export async function createStaffModule(deps: StaffModuleDeps): Promise<StaffMod
       app.addHook("onClose", async () => watch.stop());
       linkRoutes(app, { db, now, auditInsert, onEnded, sessions, deviceOf, me });
       const originOfOffice: Parameters<typeof staffRoutes>[1]["originOf"] = (request) => originOf(request, publicUrl);
-      staffRoutes(app, { db, now, auditInsert, onEnded, gate, shop, originOf: originOfOffice });
+      staffRoutes(app, { db, now, auditInsert, onEnded, gate, shop, originOf: originOfOffice, pins });
     },
   };
 }

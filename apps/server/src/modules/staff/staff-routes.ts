@@ -27,11 +27,13 @@ import { inviteStaff, linkForStaff } from "./people/create-staff.ts";
 import { type Grant, grantsFromWire, requireBranches } from "./people/grants.ts";
 import { rolesToWire } from "./people/staff-log.ts";
 import { findStaff, listStaff, type StaffMember, worksIn } from "./people/staff-store.ts";
-import type { OwnGate } from "./sessions/gate.ts";
+import type { Pins } from "./pins/pins.ts";
+import { type OwnGate, rightMissing } from "./sessions/gate.ts";
 
 export interface StaffRoutesDeps extends ChangeDeps {
   readonly gate: OwnGate;
   readonly shop: ShopData;
+  readonly pins: Pick<Pins, "hash">;
   /** The office's address in the browser, for links. */
   readonly originOf: (request: FastifyRequest) => string;
 }
@@ -95,7 +97,7 @@ function changeRoutes(app: TypedApp, deps: StaffRoutesDeps): void {
       schema: {
         tags,
         description:
-          "Changes name or roles, removes a person (`disabled: true`) or lets one return. A removed person loses every session at once. 409 `staff_last_owner` if no owner would remain.",
+          "Changes name or roles, gives another person a PIN for shared tablets (which ends the sessions there), removes a person (`disabled: true`) or lets one return. A removed person loses every session at once. 409 `staff_last_owner` if no owner would remain.",
         params: Params,
         body: StaffChangeSchema,
         response: { 200: StaffMemberSchema, 400: ApiErrorSchema, 409: ApiErrorSchema, ...faults },
@@ -103,9 +105,12 @@ function changeRoutes(app: TypedApp, deps: StaffRoutesDeps): void {
     },
     async (request) => {
       const { caller, id, grants: before } = await visiblePerson(deps, request, request.params.id);
-      const { name, roles, disabled } = request.body;
+      const { name, roles, disabled, pin } = request.body;
+      // One's own needs the password: whoever finds the office open must not act at the tablets for its owner.
+      if (pin !== undefined && id === caller.id) throw rightMissing("staff.edit");
       const grants = roles === undefined ? undefined : await knownGrants(deps, roles, before);
-      return memberToWire(await changeStaff(deps, { caller }, id, { name, grants, disabled }), caller);
+      const pinHash = pin === undefined ? undefined : await deps.pins.hash(id, pin);
+      return memberToWire(await changeStaff(deps, { caller }, id, { name, grants, disabled, pinHash }), caller);
     },
   );
   app.post(
@@ -153,7 +158,7 @@ function memberToWire(person: StaffMember, caller: StaffCaller): WireStaffMember
     ...{ id: person.id, name: person.name, login: person.login, roles: rolesToWire(person.grants) },
     created_at: isoTime(person.createdAt),
     disabled_at: person.disabledAt === null ? null : isoTime(person.disabledAt),
-    ...{ has_password: person.hasPassword, has_authenticator: person.hasAuthenticator },
+    ...{ has_password: person.hasPassword, has_authenticator: person.hasAuthenticator, has_pin: person.hasPin },
     may_edit: mayManage(caller.grants, person.grants),
   };
 }

@@ -7,6 +7,7 @@ import { transaction } from "../../../database/transaction.ts";
 import { Refusal } from "../../../input/refusal.ts";
 import type { AuditInsert } from "../../audit/audit-entry.ts";
 import { endLinksOf } from "../links/link-store.ts";
+import { writePin } from "../pins/pin-store.ts";
 import { rightMissing } from "../sessions/gate.ts";
 import { endStaffSessions } from "../sessions/session-store.ts";
 import { type Grant, writeGrants } from "./grants.ts";
@@ -27,12 +28,14 @@ export interface StaffChange {
   readonly grants?: readonly Grant[] | undefined;
   /** True removes the person; false restores a removed one. */
   readonly disabled?: boolean | undefined;
+  /** Of a new PIN for shared tablets; not of a removed person (STAFF-3). */
+  readonly pinHash?: string | undefined;
 }
 
 /**
  * Changes a person in one transaction with its entry in the log. Changes of people wait for each other, so that two
- * owners who remove each other at once leave one (STAFF-1). Throws `rest_not_found`, `staff_right_missing` or
- * `staff_last_owner`.
+ * owners who remove each other at once leave one (STAFF-1). Throws `rest_not_found`, `staff_right_missing`,
+ * `staff_last_owner`, or `rest_invalid_param` for the PIN of a removed person.
  */
 export async function changeStaff(
   deps: ChangeDeps,
@@ -50,7 +53,7 @@ export async function changeStaff(
     await apply(tx, before, change, at);
     requireOwner(owners, await countOwners(tx));
     const after = await requireStaff(tx, id);
-    const action = actionOf(before, after);
+    const action = actionOf(before, after, change);
     const states = { before: stateForLog(before), after: stateForLog(after) };
     await tx.executeQuery(deps.auditInsert(tx, staffEntry(actorOf(by), { at, staffId: id, action, ...states })));
     return after;
@@ -72,7 +75,7 @@ export function noSuchPerson(): Refusal {
 
 async function apply(tx: Tx, before: StaffMember, change: StaffChange, at: number): Promise<void> {
   const { id } = before;
-  const { name, grants, disabled } = change;
+  const { name, grants, disabled, pinHash } = change;
   if (name !== undefined) await tx.updateTable("staff").set({ name }).where("id", "=", id).execute();
   if (grants !== undefined) {
     await writeGrants(tx, id, grants);
@@ -84,8 +87,16 @@ async function apply(tx: Tx, before: StaffMember, change: StaffChange, at: numbe
     .set({ version: before.version + 1 })
     .where("id", "=", id)
     .execute();
+  if (pinHash !== undefined) await setPin(tx, before, pinHash);
   if (disabled === true && before.disabledAt === null) await remove(tx, id, at);
   if (disabled === false) await tx.updateTable("staff").set({ disabled_at: null }).where("id", "=", id).execute();
+}
+
+/** Whoever knows the earlier PIN must not stay signed in with it. */
+async function setPin(tx: Tx, { id, disabledAt }: StaffMember, pinHash: string): Promise<void> {
+  if (disabledAt !== null) throw new Refusal("rest_invalid_param", "A removed person has no PIN");
+  await writePin(tx, id, pinHash);
+  await endStaffSessions(tx, { staffAtDevices: id });
 }
 
 /** A person who returns gets a new link, because all their credentials were removed. */
@@ -107,8 +118,8 @@ async function requireStaff(tx: Tx, id: number): Promise<StaffMember> {
   return found;
 }
 
-function actionOf(before: StaffMember, after: StaffMember): AuditAction {
+function actionOf(before: StaffMember, after: StaffMember, { pinHash }: StaffChange): AuditAction {
   if (before.disabledAt === null && after.disabledAt !== null) return "remove";
   if (before.disabledAt !== null && after.disabledAt === null) return "return";
-  return "change";
+  return pinHash === undefined ? "change" : "set-pin";
 }

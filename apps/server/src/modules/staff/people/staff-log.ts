@@ -17,13 +17,14 @@ export function actorOf(by: StaffActor): Actor {
 }
 
 /** The logged fields of a person: login and roles, no name and no secret. */
-export function stateForLog({ login, grants, disabledAt, hasPassword, hasAuthenticator }: StaffMember) {
+export function stateForLog({ login, grants, disabledAt, hasPassword, hasAuthenticator, hasPin }: StaffMember) {
   return {
     login,
     roles: rolesToWire(grants),
     removed: disabledAt !== null,
     has_password: hasPassword,
     has_totp: hasAuthenticator,
+    has_pin: hasPin,
   };
 }
 

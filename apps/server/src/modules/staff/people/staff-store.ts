@@ -17,6 +17,7 @@ export interface StaffMember {
   readonly disabledAt: number | null;
   readonly hasPassword: boolean;
   readonly hasAuthenticator: boolean;
+  readonly hasPin: boolean;
 }
 
 export interface NewStaff {
@@ -93,7 +94,11 @@ async function withGrants(db: Db, rows: readonly StaffRow[]): Promise<readonly S
   return rows.map((row) => ({
     ...{ id: row.id, login: row.login, name: row.name, version: row.version },
     ...{ createdAt: Number(row.created_at), disabledAt: row.disabled_at === null ? null : Number(row.disabled_at) },
-    ...{ hasPassword: row.password_hash !== null, hasAuthenticator: row.totp_secret !== null },
+    ...{
+      hasPassword: row.password_hash !== null,
+      hasAuthenticator: row.totp_secret !== null,
+      hasPin: row.pin_hash !== null,
+    },
     grants: grants.get(row.id) ?? [],
   }));
 }

@@ -66,6 +66,39 @@ describeOnEachEngine("a person who shares a tablet", (engine) => {
     expect([code.statusCode, code.json().data.reason]).toEqual([403, "password-needed"]);
   });
 
+  it("STAFF-3 gets a new PIN from a manager, which ends the work at tablets and is logged, and never one's own this way", async () => {
+    const device = await enrolDevice(shop, 10);
+    const manager = await signInStaff(shop, [{ role: "manager", branchId: 10 }], { name: "Ольга" });
+    const cook = await personWithPin([{ role: "cook", branchId: 10 }], "Пётр");
+    const session = cookieAt(device, await enter(device, cook.id));
+    const give = (by: Pick<SignedInStaff, "headers">, id: number, typed: string) =>
+      shop.app.inject({
+        method: "PATCH",
+        url: `${OFFICE_PATHS.staff}/${id}`,
+        headers: by.headers,
+        payload: { pin: typed },
+      });
+    expect((await give(manager, cook.id, "1234")).statusCode).toBe(400);
+    const given = await give(manager, cook.id, "7391");
+    expect([given.statusCode, given.json().has_pin]).toEqual([200, true]);
+    expect((await call("GET", OFFICE_PATHS.me, session)).statusCode).toBe(401);
+    expect((await call("GET", OFFICE_PATHS.me, cook.headers["cookie"] ?? "")).statusCode).toBe(200);
+    const tries = [await enter(device, cook.id), await enter(device, cook.id, "7391")];
+    expect(tries.map(({ statusCode }) => statusCode)).toEqual([401, 200]);
+    const log = await shop.store.db
+      .selectFrom("audit_log")
+      .select(["actor_id", "object_id"])
+      .where("action", "=", "set-pin")
+      .orderBy("id", "desc")
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    expect([Number(log.actor_id), log.object_id]).toEqual([manager.id, String(cook.id)]);
+    const foreign = await personWithPin([{ role: "cook", branchId: 20 }]);
+    expect((await give(manager, foreign.id, "7391")).statusCode).toBe(404);
+    expect((await give(manager, manager.id, "7391")).statusCode).toBe(403);
+    expect((await give(cook, foreign.id, "7391")).statusCode).toBe(403);
+  });
+
   it("STAFF-3 gets the same answer for a wrong PIN, a person of another branch and an unknown person", async () => {
     const device = await enrolDevice(shop, 10);
     const here = await personWithPin([{ role: "cook", branchId: 10 }]);

@@ -52,6 +52,8 @@ export interface Pins {
   confirm(sessionId: string): Promise<number>;
   /** Precondition: the caller's identity was checked by password. */
   change(caller: StaffCaller, pin: string): Promise<void>;
+  /** What is stored of a PIN. */
+  hash(staffId: number, pin: string): Promise<string>;
   readonly pinGate: PinGate;
 }
 
@@ -67,11 +69,14 @@ export function createPins({ db, now, digests, gate, auditInsert }: PinsDeps): P
     return () => forgiveGuesses(db, { all: [person, day], one: [device] });
   }
 
+  const hash = (staffId: number, pin: string) => hashPassword(digests.peppered(staffId, pin));
+
   return {
+    hash,
     async check(staffId, pin, device) {
       const forgive = await takeGuess(staffId, device.id);
-      const hash = await pinHashOf(db, staffId, device.branchId);
-      if (!(await isPassword(digests.peppered(staffId, pin), hash))) throw loginFailed();
+      const stored = await pinHashOf(db, staffId, device.branchId);
+      if (!(await isPassword(digests.peppered(staffId, pin), stored))) throw loginFailed();
       await forgive();
     },
     async confirm(sessionId) {
@@ -79,9 +84,9 @@ export function createPins({ db, now, digests, gate, auditInsert }: PinsDeps): P
       return now() + freshMs;
     },
     async change({ id, name, deviceId }, pin) {
-      const hash = await hashPassword(digests.peppered(id, pin));
+      const stored = await hash(id, pin);
       await transaction(db, async (tx) => {
-        await writePin(tx, id, hash);
+        await writePin(tx, id, stored);
         const by = { kind: "staff", id, name, deviceId } as const;
         const entry = { at: now(), by, branchId: null, object: { kind: "staff", id: String(id) } } as const;
         const after = { has_pin: true };

@@ -173,10 +173,11 @@ export async function notePin(db: Db, id: string, now: number): Promise<void> {
   await db.updateTable("staff_sessions").set({ pin_at: now }).where("token_hash", "=", id).execute();
 }
 
-/** The sessions to end: one, all of a person or of a device. */
+/** The sessions to end: one, all of a person, a person's at shared devices, or all of a device. */
 export type EndedStaffSessions =
   | { readonly sessionId: string }
   | { readonly staffId: number; readonly except?: string }
+  | { readonly staffAtDevices: number }
   | { readonly deviceId: number };
 
 /** Ends sessions; call it in the transaction of the change that causes it. Returns how many. */
@@ -187,7 +188,9 @@ export async function endStaffSessions(db: Db, which: EndedStaffSessions): Promi
       ? all.where("token_hash", "=", which.sessionId)
       : "staffId" in which
         ? all.where("staff_id", "=", which.staffId).where("token_hash", "<>", which.except ?? "")
-        : all.where("device_id", "=", which.deviceId);
+        : "staffAtDevices" in which
+          ? all.where("staff_id", "=", which.staffAtDevices).where("device_id", "is not", null)
+          : all.where("device_id", "=", which.deviceId);
   return Number((await chosen.executeTakeFirst()).numDeletedRows);
 }
 
