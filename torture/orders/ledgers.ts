@@ -1,3 +1,4 @@
+import { PATHS } from "@skatert/contract";
 import type { Store } from "../../apps/server/src/database/store.ts";
 import { accountsOf, coupon, type Supplies, soup, tea } from "./shop-files.ts";
 import type { StoredOrder } from "./stored-orders.ts";
@@ -93,18 +94,17 @@ async function plumbingCounts(
   orders: readonly StoredOrder[],
   live: readonly StoredOrder[],
 ): Promise<readonly Count[]> {
-  // Excludes attempts of staff, whose keys have this prefix.
   const attempts = await store.db
-    .selectFrom("order_attempts")
-    .select(["order_id", "answer"])
-    .where("attempt_key", "not like", "office:%")
+    .selectFrom("repeated_calls")
+    .select("answer")
+    .where("call", "in", [`POST ${PATHS.orders}`, `POST ${PATHS.shopOrders}`])
     .execute();
-  const finished = attempts.filter(({ order_id: id, answer }) => id !== null && answer !== null);
+  const finished = attempts.flatMap(({ answer }) => (answer === null ? [] : [JSON.parse(answer).id]));
   const stages = await store.db.selectFrom("order_stages").select("order_id").execute();
   const customers = await store.db.selectFrom("customer_orders").select("orders").execute();
   return [
     ["attempts", attempts.length, orders.length],
-    ["attempts with their order", new Set(finished.map((attempt) => attempt.order_id)).size, orders.length],
+    ["attempts with their order", new Set(finished).size, orders.length],
     ["orders with a stage", new Set(stages.map((stage) => stage.order_id)).size, orders.length],
     ["orders by customer", sumOf(customers.map((customer) => customer.orders)), live.length],
   ];

@@ -35,6 +35,7 @@ import * as noSeedUsers from "./070-no-seed-users.ts";
 import * as numbersOfDishes from "./075-numbers-of-dishes.ts";
 import * as importMappings from "./076-import-mappings.ts";
 import * as orderChanges from "./080-order-changes.ts";
+import * as repeatedCalls from "./085-repeated-calls.ts";
 
 /** Migrations in the order of execution. A released migration never changes. */
 export const migrations: readonly Migration[] = [
@@ -74,4 +75,5 @@ export const migrations: readonly Migration[] = [
   { name: "075-numbers-of-dishes", up: numbersOfDishes.up },
   { name: "076-import-mappings", up: importMappings.up },
   { name: "080-order-changes", up: orderChanges.up },
+  { name: "085-repeated-calls", up: repeatedCalls.up },
 ];

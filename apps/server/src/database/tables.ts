@@ -21,6 +21,7 @@ import type { RatingsTables } from "../modules/ratings/tables.ts";
 import type { RequestsTables } from "../modules/requests/tables.ts";
 import type { StaffTables } from "../modules/staff/tables.ts";
 import type { SandboxTables } from "../ports/payment/sandbox/tables.ts";
+import type { RepeatsTables } from "../repeats/tables.ts";
 import type { ChangesTables } from "../shop/changes/tables.ts";
 import type { DraftTables } from "../shop/drafts/tables.ts";
 import type { StopsTables } from "../shop/stops/tables.ts";
@@ -54,6 +55,7 @@ export interface Database
     IntegrationsTables,
     PushTables,
     RatingsTables,
+    RepeatsTables,
     RequestsTables,
     SandboxTables,
     StaffTables,

@@ -100,7 +100,7 @@ describeOnEachEngine("long work in a process of its own", (engine) => {
     const imported = await documents();
     const { work } = started();
     const by = { id: anna.id, name: anna.name };
-    const release = await editDraft(store, { by, now: 1, attemptKey: null }, async (draft) => {
+    const release = await editDraft(store, { by, now: 1, call: null }, async (draft) => {
       const catalog = draft.documents.get("catalog");
       const ids = (Array.isArray(catalog) ? catalog : []).flatMap((section) =>
         section.name === "Горячее" ? section.products.map((dish: { readonly id: number }) => String(dish.id)) : [],
@@ -109,8 +109,8 @@ describeOnEachEngine("long work in a process of its own", (engine) => {
         await patchEntity(draft, view, { set: { catalog: { price: 7 } }, unset: {}, value: {}, drop: [] });
       return (await openDraft(draft.tx))?.id ?? 0;
     });
-    const note = { source: "office" } as const;
-    const published = await work.publishRelease({ id: release, state: "draft", by: anna, note, now: 2 });
+    const asked = { id: release, state: "draft", by: anna, source: "office", call: null } as const;
+    const published = await work.publishRelease({ ...asked, now: 2 });
     if (published.kind !== "made" || published.change === null) throw new Error(published.kind);
     expect(JSON.stringify((await shopDocuments(store.db)).get("catalog")).match(/"price":7\b/g)).toHaveLength(400);
     const { change_id: change } = await shown(id);

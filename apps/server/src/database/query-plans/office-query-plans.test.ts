@@ -20,16 +20,15 @@ import { openPictures } from "../../modules/imports/store/picture-store.ts";
 import { readPlans } from "../../modules/imports/store/plan-store.ts";
 import { staffNames } from "../../modules/staff/people/staff-store.ts";
 import { listSessionsOf, openSessions } from "../../modules/staff/sessions/session-store.ts";
+import { earlierAnswer } from "../../repeats/repeatable.ts";
 import { countsOfMenu, namesOfChanges, undoingOf } from "../../shop/changes/change-lines.ts";
 import {
-  changeOfAttempt,
   entitiesOfChange,
   lastUndoOf,
   laterChange,
   listChanges,
   listChangesOf,
 } from "../../shop/changes/change-store.ts";
-import { findDraftAttempt } from "../../shop/drafts/draft-attempts.ts";
 import { draftEntities, findDraftEntity, namesOfDraft } from "../../shop/drafts/draft-store.ts";
 import { openDraft, openReleases, pruneDiscarded } from "../../shop/drafts/release-store.ts";
 import { findStop, holdingStops, paceOf, pauseOf } from "../../shop/stops/stop-store.ts";
@@ -88,7 +87,11 @@ const reads: readonly Read[] = [
     (db) => findDraftEntity(db, 1, "product:1"),
     /shop_draft_entities USING .*\(release_id=\? AND kind=\? AND entity_id=\?\)/,
   ],
-  ["EDIT-1 an entity by its key", (db) => findDraftAttempt(db, "a"), /shop_draft_attempts USING .*\(attempt_key=\?\)/],
+  [
+    "API-7 a call by its key",
+    (db) => earlierAnswer(db, aCall, 1),
+    /repeated_calls USING .*\(caller=\? AND call=\? AND call_key=\?\)/,
+  ],
   ["EDIT-6 the history", (db) => listChanges(db, { before: 9, limit: 5 }), /shop_changes USING INTEGER PRIMARY KEY/],
   [
     "EDIT-6 the changes of one person",
@@ -129,7 +132,6 @@ const reads: readonly Read[] = [
   ],
   ["EDIT-6 what undid changes", (db) => undoingOf(db, [1, 2]), /shop_changes_by_undone \(undoes=\?\)/],
   ["EDIT-6 what undid a change last", (db) => lastUndoOf(db, 1), /shop_changes_by_undone \(undoes=\?\)/],
-  ["EDIT-6 a change by its key", (db) => changeOfAttempt(db, "a"), /shop_changes USING .*\(attempt_key=\?\)/],
   ["IMPORT-2 an import", (db) => findImport(db, 1), /imports USING INTEGER PRIMARY KEY/],
   ["IMPORT-2 earlier imports", (db) => listImports(db, { before: 9, limit: 5 }), /imports USING INTEGER PRIMARY KEY/],
   ["IMPORT-2 imports that run", (db) => countRunning(db, 1), /imports_by_time \(at>\?\)/],
@@ -149,6 +151,7 @@ const reads: readonly Read[] = [
 ];
 const page = { kind: null, conflictsOnly: false, after: 1, limit: 5 } as const;
 const turn = async () => undefined;
+const aCall = { caller: "staff 1", call: "POST /api/office/stops", key: "a", digest: "", keptMs: 1 };
 const watched = { right: "orders.read", branch: 10, now: 1 } as const;
 const logOfBranch: AuditFilter = {
   ...{ branches: [10], staffId: null, deviceId: null, objectKind: null, objectId: null, action: null },

@@ -21,12 +21,12 @@ function rule<Table extends keyof Database>(given: PruneRule<Table>): PruneRule<
 }
 
 /**
- * The rows that the store deletes by age. Orders, their stages and all ledgers are never deleted. An order's key is
- * kept for thirty days, and so are unpaid tips. Budgets are kept a little longer than they count, because an hour may
+ * The rows that the store deletes by age. Orders, their stages and all ledgers are never deleted. The key of an order or
+ * a tip is kept for thirty days (repeats/call.ts), and so are unpaid tips. Budgets are kept a little longer than they count, because an hour may
  * begin at the end of a day.
  */
 export const pruneRules = [
-  rule({ table: "order_attempts", key: ["attempt_key"], time: "created_at", maxAgeMs: 30 * day }),
+  rule({ table: "repeated_calls", key: ["caller", "call", "call_key"], time: "ends_at", maxAgeMs: 0 }),
   rule({ table: "jobs", key: ["id"], time: "run_at", maxAgeMs: 7 * day, state: "done" }),
   rule({ table: "jobs", key: ["id"], time: "run_at", maxAgeMs: 90 * day, state: "failed" }),
   rule({ table: "integration_nonces", key: ["consumer_key_hash", "nonce"], time: "at", maxAgeMs: day }),
@@ -41,7 +41,6 @@ export const pruneRules = [
   rule({ table: "group_orders", key: ["id"], time: "expires_at", maxAgeMs: day }),
   rule({ table: "tips", key: ["id"], time: "created_at", maxAgeMs: 30 * day, state: "created" }),
   rule({ table: "tips", key: ["id"], time: "created_at", maxAgeMs: 30 * day, state: "cancelled" }),
-  rule({ table: "shop_draft_attempts", key: ["attempt_key"], time: "at", maxAgeMs: 30 * day }),
   rule({ table: "shop_changes", key: ["id"], time: "at", maxAgeMs: 400 * day }),
   rule({
     ...{ table: "shop_change_entities", key: ["change_id", "kind", "entity_id"], time: "at", maxAgeMs: 400 * day },

@@ -8,20 +8,20 @@ const now = 1_000 * day;
 const prunedTables = [
   ...(["sessions", "integration_nonces", "code_sends", "wrong_tries", "promo_guesses", "order_budgets"] as const),
 ];
+const repeatedCall = (key: string, endsAt: number) => ({
+  ...{ caller: "shopper", call: "POST /", call_key: key, digest: "d", answer: "{}", ends_at: endsAt },
+});
 const always = { now, goOn: async () => true };
 
 describeOnEachEngine("pruning by age", (engine) => {
-  it("deletes answered keys after thirty days, but not those that may be repeated", async () => {
+  it("deletes answered keys when their time is over, but not those that may be repeated", async () => {
     const { db } = await engine.store();
-    const attempt = (key: string, daysAgo: number) => ({
-      ...{ attempt_key: key, fingerprint: "f", order_id: null, answer: "{}", created_at: now - daysAgo * day },
-    });
     await db
-      .insertInto("order_attempts")
-      .values([attempt("old", 31), attempt("young", 29)])
+      .insertInto("repeated_calls")
+      .values([repeatedCall("old", now - 1), repeatedCall("young", now + 1)])
       .execute();
     expect(await pruneStore(db, always)).toBe(1);
-    expect(await db.selectFrom("order_attempts").select("attempt_key").execute()).toEqual([{ attempt_key: "young" }]);
+    expect(await db.selectFrom("repeated_calls").select("call_key").execute()).toEqual([{ call_key: "young" }]);
   });
 
   it("deletes done jobs after a week and failed ones after three months, but no waiting jobs", async () => {
@@ -65,7 +65,7 @@ describeOnEachEngine("pruning by age", (engine) => {
   it("deletes sessions, links and guesses of staff that ended, and no others", async () => {
     const { db } = await engine.store();
     const person = { login: "anna", name: "Анна", password_hash: null, pin_hash: null, totp_secret: null };
-    const fresh = { totp_step: 0, version: 1, attempt_key: null, created_at: 0, disabled_at: null };
+    const fresh = { totp_step: 0, version: 1, created_at: 0, disabled_at: null };
     await db
       .insertInto("staff")
       .values({ id: 1, ...person, ...fresh })
@@ -105,21 +105,19 @@ describeOnEachEngine("pruning by age", (engine) => {
 
   it("deletes in small batches, shared by two processes, and stops between two of them", async () => {
     const store = await engine.store();
-    const rows = Array.from({ length: 3 * pruneBatch }, (_, index) => ({
-      ...{ attempt_key: String(index), fingerprint: "f", order_id: null, answer: "{}", created_at: index },
-    }));
+    const rows = Array.from({ length: 3 * pruneBatch }, (_, index) => repeatedCall(String(index), index));
     for (let from = 0; from < rows.length; from += 100)
       await store.db
-        .insertInto("order_attempts")
+        .insertInto("repeated_calls")
         .values(rows.slice(from, from + 100))
         .execute();
     expect(await pruneStore(store.db, { now, goOn: async () => false })).toBe(pruneBatch);
-    expect(await countOf(store.db, "order_attempts")).toBe(2 * pruneBatch);
+    expect(await countOf(store.db, "repeated_calls")).toBe(2 * pruneBatch);
     const shared = await Promise.all([pruneStore(store.db, always), pruneStore(store.db, always)]);
     expect(shared.reduce((sum, one) => sum + one, 0)).toBe(2 * pruneBatch);
   });
 
-  async function countOf(db: Store["db"], table: "order_attempts" | (typeof prunedTables)[number]): Promise<number> {
+  async function countOf(db: Store["db"], table: "repeated_calls" | (typeof prunedTables)[number]): Promise<number> {
     return (await db.selectFrom(table).selectAll().execute()).length;
   }
 });

@@ -11,20 +11,18 @@ import {
   proposedTime,
 } from "@skatert/domain";
 import type { Tx } from "../../database/tables.ts";
+import type { Call } from "../../repeats/call.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
 import type { RecordedChange, Refused } from "../orders/events.ts";
 import type { Orders } from "../orders/service.ts";
 import type { StoredOrder } from "../orders/stored/stored-order.ts";
-import { type AnswerOutcome, Stopped, stoppable } from "./answer-outcome.ts";
+import { type AnswerOutcome, requireNewCall, unanswered } from "./answer-outcome.ts";
 import { answerOfRow, boardRow } from "./record/board-repository.ts";
 
 export interface AnswerDeps {
   readonly shop: ShopData;
   readonly now: () => number;
-  readonly orders: Pick<
-    Orders,
-    "change" | "move" | "setPromise" | "publishAnswered" | "claim" | "keepAnswer" | "factsOf"
-  >;
+  readonly orders: Pick<Orders, "change" | "move" | "setPromise" | "publishAnswered" | "factsOf">;
 }
 
 /** The author of an answer, and the version that they saw. */
@@ -35,8 +33,8 @@ export interface Answer {
   readonly deviceId: number | null;
   /** The version that the person saw; null: the shop itself answers, and any version counts. */
   readonly version: number | null;
-  /** The caller's `Idempotency-Key` with the body; null: none. */
-  readonly call: { readonly key: string; readonly body: unknown } | null;
+  /** Null: without an `Idempotency-Key`. */
+  readonly call: Call | null;
 }
 
 /** The restaurant's answers to its orders (BOARD-4, BOARD-6). Each decides while the order is locked. */
@@ -56,7 +54,7 @@ export interface AnswerOrders {
 
 export function createAnswers(deps: AnswerDeps): AnswerOrders {
   const moved = (answer: Answer, to: OrderStage, action: BoardAction, refused?: Refused) =>
-    stoppable(async () => {
+    unanswered.outcomeOf<AnswerOutcome>(async () => {
       const settings = (await deps.shop.current()).settings();
       const { by, deviceId } = answer;
       const outcome = await deps.orders.move(answer.orderId, to, by, {
@@ -110,7 +108,7 @@ function changed(
   action: BoardAction,
   work: (context: Context) => Promise<readonly RecordedChange[]>,
 ): Promise<AnswerOutcome> {
-  return stoppable(async () => {
+  return unanswered.outcomeOf<AnswerOutcome>(async () => {
     const settings = (await deps.shop.current()).settings();
     const { orderId, by, deviceId } = answer;
     const order = await deps.orders.change(orderId, {
@@ -130,23 +128,19 @@ function changed(
  * allow the action.
  */
 async function check(
-  { orders }: AnswerDeps,
+  { now }: AnswerDeps,
   tx: Tx,
   order: StoredOrder,
   { call, version }: Answer,
   action: BoardAction,
 ): Promise<Pick<Context, "state" | "note">> {
-  if (call !== null) {
-    const { kind } = await orders.claim(tx, { ...call, orderId: order.id });
-    if (kind === "mismatch") throw new Stopped("mismatch");
-    if (kind !== "new") throw new Stopped("repeated");
-  }
+  await requireNewCall(tx, call, now());
   const row = await boardRow(tx, order.id);
-  if (version !== null && (row?.version ?? 0) !== version) throw new Stopped("changed");
+  if (version !== null && (row?.version ?? 0) !== version) throw unanswered.rollback("changed");
   const state = answerState(order.stage, answerOfRow(row));
   // The shop answers only if nobody else has answered since its job checked the order (BOARD-6).
-  if (version === null && awaitedAnswer(state) !== "confirm") throw new Stopped("refused");
-  if (afterAction(state, action, fulfilmentOf(order.method)) === null) throw new Stopped("refused");
+  if (version === null && awaitedAnswer(state) !== "confirm") throw unanswered.rollback("refused");
+  if (afterAction(state, action, fulfilmentOf(order.method)) === null) throw unanswered.rollback("refused");
   return { state, note: row?.note ?? "" };
 }
 

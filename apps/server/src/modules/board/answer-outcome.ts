@@ -1,20 +1,15 @@
+import { rollbacks } from "../../database/rollback.ts";
+import type { Tx } from "../../database/tables.ts";
+import type { Call } from "../../repeats/call.ts";
+import { claimOrAnswer } from "../../repeats/repeatable.ts";
+
 /** `repeated`: the call was answered before. `changed`: the version differs. `refused`: the rules do not allow it. */
-export type AnswerOutcome = "done" | "repeated" | "changed" | "refused" | "not-found" | "mismatch";
+export type AnswerOutcome = "done" | "repeated" | "changed" | "refused" | "not-found";
 
-/** Thrown in a transaction to roll it back, with the key that the call claimed: a repeat gets the same answer. */
-export class Stopped extends Error {
-  readonly outcome: AnswerOutcome;
-  constructor(outcome: AnswerOutcome) {
-    super(outcome);
-    this.outcome = outcome;
-  }
-}
+/** An answer that is not given; the key of its call is free again. */
+export const unanswered = rollbacks<AnswerOutcome>();
 
-export async function stoppable(work: () => Promise<AnswerOutcome>): Promise<AnswerOutcome> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof Stopped) return error.outcome;
-    throw error;
-  }
+/** A repeat is answered with the order as it is then: a copy of it would outlive the guest's data. */
+export async function requireNewCall(tx: Tx, call: Call | null, now: number): Promise<void> {
+  if (call !== null && (await claimOrAnswer(tx, call, now, "null")) !== null) throw unanswered.rollback("repeated");
 }

@@ -1,9 +1,7 @@
-import { createHash } from "node:crypto";
-import { IdempotencyKeySchema } from "@skatert/contract";
 import { hasRightEverywhere, type StaffRight } from "@skatert/domain";
 import type { FastifyRequest } from "fastify";
 import { invalidParams, Refusal } from "../../input/refusal.ts";
-import type { DraftAttempt } from "../../shop/drafts/draft-attempts.ts";
+import { staffCall } from "../../repeats/call.ts";
 import type { StaffGate } from "../staff/caller.ts";
 import type { ChangeBy } from "./menu-deps.ts";
 
@@ -19,12 +17,12 @@ export async function requireRight(
     throw new Refusal("staff_right_missing", "Your role does not allow this in every branch", { right });
   }
   const { id, name, deviceId, grants } = caller;
-  const attempt = attemptOf(request, id);
   return {
-    ...{ actor: { kind: "staff", id, name, deviceId }, branches, attempt },
+    actor: { kind: "staff", id, name, deviceId },
+    branches,
     mayLoadCode: hasRightEverywhere(grants, "shop.code"),
     hasPassword: false,
-    attemptKey: attempt === null ? null : `${attempt.key}:${attempt.fingerprint}`,
+    call: staffCall(request, caller),
   };
 }
 
@@ -44,21 +42,6 @@ interface Asked {
   readonly right: StaffRight;
   readonly where: "somewhere" | "everywhere";
   readonly password: string | undefined;
-}
-
-function attemptOf({ headers, method, url, query, body }: FastifyRequest, callerId: number): DraftAttempt | null {
-  const sent = IdempotencyKeySchema.safeParse(headers["idempotency-key"]);
-  if (!sent.success) return null;
-  const fingerprint = createHash("sha256")
-    .update(JSON.stringify([query, withoutPassword(body)]))
-    .digest("base64url")
-    .slice(0, 22);
-  return { key: `${callerId}:${method} ${url.split("?")[0]}:${sent.data}`, fingerprint };
-}
-
-/** The stored fingerprint must not allow guesses of the password. */
-function withoutPassword(body: unknown): unknown {
-  return typeof body === "object" && body !== null && "password" in body ? { ...body, password: undefined } : body;
 }
 
 /** The version that the editor has seen. Throws a 400 without one, because the change would overwrite unseen edits. */

@@ -1,6 +1,6 @@
 import type { WarehouseId } from "@skatert/domain";
 import type { Store } from "../../database/store.ts";
-import type { DraftAttempt } from "../../shop/drafts/draft-attempts.ts";
+import type { Call } from "../../repeats/call.ts";
 import type { Actor, AuditInsert } from "../audit/audit-entry.ts";
 import type { BranchUse } from "./branches/branch-use.ts";
 import type { MenuWork } from "./releases/menu-work.ts";
@@ -34,8 +34,6 @@ export interface ChangeBy {
   readonly mayLoadCode: boolean;
   /** Whether the request repeats the person's password. */
   readonly hasPassword: boolean;
-  /** The call and its `Idempotency-Key`; null: none was sent. */
-  readonly attempt: DraftAttempt | null;
-  /** The same as one text. A call with the same key and other content is not a repeat. */
-  readonly attemptKey: string | null;
+  /** Null: without an `Idempotency-Key`. */
+  readonly call: Call | null;
 }

@@ -1,6 +1,5 @@
 import {
   ApiErrorSchema,
-  IdempotencyKeySchema,
   languageOf,
   OrderRequestSchema,
   PATHS,
@@ -10,7 +9,7 @@ import {
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
-import { Refusal } from "../../input/refusal.ts";
+import { RepeatHeaders, requireKey, shopperCall } from "../../repeats/call.ts";
 import { ownOrderRoutes } from "./own/own-order-routes.ts";
 import type { OwnOrderRoutesDeps } from "./own/require-own.ts";
 import type { SenderNetwork } from "./placing/order-limits.ts";
@@ -31,6 +30,7 @@ export function orderRoutes(instance: FastifyInstance, deps: OrderRoutesDeps): v
       schema: {
         tags: ["checkout"],
         description: "Needs the header `Idempotency-Key`: the same key never creates two orders.",
+        headers: RepeatHeaders,
         querystring: LanguageQuery,
         body: OrderRequestSchema,
         response: {
@@ -44,10 +44,9 @@ export function orderRoutes(instance: FastifyInstance, deps: OrderRoutesDeps): v
       },
     },
     async (request, reply) => {
-      const key = IdempotencyKeySchema.safeParse(request.headers["idempotency-key"]);
-      if (!key.success) throw new Refusal("idempotency_key_required", "The header Idempotency-Key is required");
+      const call = shopperCall(request, requireKey(request));
       const { userId } = await deps.shopperOf(request);
-      const from = { key: key.data, userId, network: deps.networkOf(request.ip) };
+      const from = { call, userId, network: deps.networkOf(request.ip) };
       const outcome = await deps.orders.place(request.body, from, languageOf(request.query.lang));
       if (outcome.kind !== "placed" && outcome.kind !== "repeated") throw orderRefusal(outcome);
       return reply.code(201).send(JSON.parse(outcome.answer));

@@ -79,13 +79,6 @@ export interface OrdersTables {
     points: number;
     at: number;
   };
-  order_attempts: {
-    attempt_key: string;
-    fingerprint: string;
-    order_id: OrderId | null;
-    answer: string | null;
-    created_at: number;
-  };
   /** Rows of migration 011. `subject`: a keyed digest of a phone or a network, or a user's id. */
   order_budgets: { subject: string; hour_used: number; hour_ends: number; day_used: number; day_ends: number };
   /** Orders awaiting payment, once for each subject; `ends_at`: when the shop cancels it unpaid. */

@@ -5,12 +5,15 @@ import type { Kysely } from "kysely";
 import type { Database, Tx } from "../../database/tables.ts";
 import { transaction } from "../../database/transaction.ts";
 import { requirePhoneNumber } from "../../input/phone-number.ts";
-import { Refusal, tooManyRequests } from "../../input/refusal.ts";
+import { tooManyRequests } from "../../input/refusal.ts";
+import type { Call } from "../../repeats/call.ts";
+import { repeatable } from "../../repeats/repeatable.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
+import type { ShopSnapshot } from "../../shop/snapshot.ts";
 import { findHall, type Hall } from "./halls.ts";
 import { refusedRequest, unknownSubject } from "./request-faults.ts";
 import { waitForRequest, waitForTable } from "./request-limits.ts";
-import { findAttempt, insertRequest, nextRequestNumber, seatsHeld } from "./request-repository.ts";
+import { insertRequest, nextRequestNumber, requireRequest, seatsHeld } from "./request-repository.ts";
 import type { BookedPlace } from "./request-view.ts";
 import { scheduleNotice } from "./restaurant-notice.ts";
 import type { StoredRequest } from "./tables.ts";
@@ -26,8 +29,8 @@ export interface RequestsDeps {
 /** A request as received. */
 export interface RequestAttempt {
   readonly request: NewRequest;
-  /** The shopper's Idempotency-Key: a repeat returns the first request, another body is refused. */
-  readonly key: string | null;
+  /** A repeat returns the first request as it is then. Null: without an Idempotency-Key. */
+  readonly call: Call | null;
   readonly userId: CustomerId | null;
   readonly clientAddress: string;
   readonly language: LanguageCode;
@@ -38,42 +41,38 @@ export interface RequestAttempt {
  * parallel bookings counts the first, so that a hall is never overbooked.
  */
 export async function makeRequest(deps: RequestsDeps, attempt: RequestAttempt): Promise<StoredRequest> {
-  const { request, key, userId, clientAddress } = attempt;
-  const phone = requirePhoneNumber(request.phone, "phone").e164;
-  const network = deps.networkOf(clientAddress);
-  const subject = await subjectOf(deps, attempt);
+  const snapshot = await deps.shop.current();
   return transaction(deps.db, async (tx) => {
-    const id = await nextRequestNumber(tx);
-    const known = key === null ? null : await findAttempt(tx, key);
-    if (known !== null) return requireSame(known, { ...subject.row, ...attemptOf(request, phone) });
     const now = deps.now();
-    const wait = await waitForRequest(tx, { network, phone, now });
-    if (wait > 0) throw tooManyRequests("Too many requests", "too-many-requests", wait);
-    if (subject.table !== null) await requireTable(tx, subject.table, { userId, network, phone, now });
-    const who = { user_id: userId, network, ...attemptOf(request, phone) };
-    const keys = { request_key: randomBytes(20).toString("base64url"), attempt_key: key };
-    const times = { created_at: now, updated_at: now };
-    const stored: StoredRequest = { ...subject.row, ...keys, ...who, ...times, id, state: "new" };
-    await insertRequest(tx, stored);
-    await scheduleNotice(tx, { id, state: "new", at: now });
-    return stored;
+    const { answer: id } = await repeatable(tx, attempt.call, now, () =>
+      saveRequest(deps, tx, { ...attempt, snapshot, now }),
+    );
+    return requireRequest(tx, id);
   });
 }
 
-function attemptOf({ name, comment, kind }: NewRequest, phone: string) {
-  return { name, comment, kind, phone };
+interface SavedAttempt extends RequestAttempt {
+  readonly snapshot: ShopSnapshot;
+  readonly now: number;
 }
 
-/** The fields that a repeat must match. Names set by the shop are excluded, because they may change. */
-const repeated = ["kind", "name", "phone", "comment", "product_id", "restaurant_id", "starts_at", "seats"] as const;
-
-/**
- * The first request of a key. Throws a 422 for another body, because the returned link would open another person's
- * request.
- */
-function requireSame(first: StoredRequest, sent: Pick<StoredRequest, (typeof repeated)[number]>): StoredRequest {
-  if (repeated.every((field) => first[field] === sent[field])) return first;
-  throw new Refusal("idempotency_mismatch", "This Idempotency-Key belongs to another request");
+async function saveRequest(deps: RequestsDeps, tx: Tx, attempt: SavedAttempt): Promise<number> {
+  const { request, userId, clientAddress, now } = attempt;
+  const phone = requirePhoneNumber(request.phone, "phone").e164;
+  const network = deps.networkOf(clientAddress);
+  const subject = subjectOf(attempt);
+  const id = await nextRequestNumber(tx);
+  const wait = await waitForRequest(tx, { network, phone, now });
+  if (wait > 0) throw tooManyRequests("Too many requests", "too-many-requests", wait);
+  if (subject.table !== null) await requireTable(tx, subject.table, { userId, network, phone, now });
+  const { name, comment, kind } = request;
+  const who = { user_id: userId, network, name, comment, kind, phone };
+  const keys = { request_key: randomBytes(20).toString("base64url") };
+  const times = { created_at: now, updated_at: now };
+  const stored: StoredRequest = { ...subject.row, ...keys, ...who, ...times, id, state: "new" };
+  await insertRequest(tx, stored);
+  await scheduleNotice(tx, { id, state: "new", at: now });
+  return id;
 }
 
 type SubjectRow = Pick<
@@ -106,9 +105,8 @@ const noRow: SubjectRow = {
 };
 
 /** The requested dish or hall under its current name; throws a 404 for an unknown one. */
-async function subjectOf({ shop }: RequestsDeps, { request, language }: RequestAttempt): Promise<Subject> {
+function subjectOf({ request, language, snapshot }: SavedAttempt): Subject {
   if (request.kind === "call") return { row: noRow, table: null };
-  const snapshot = await shop.current();
   if (request.kind === "booking") return tableOf(request, snapshot.settings(language));
   const catalog = snapshot.catalog(language);
   const product = catalog.products.get(request.productId);

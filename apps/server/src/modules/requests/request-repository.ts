@@ -2,6 +2,7 @@ import type { RequestKind, RequestState } from "@skatert/contract";
 import type { BookedSeats } from "@skatert/domain";
 import { nextInSequence } from "../../database/sequences.ts";
 import type { Db, Tx } from "../../database/tables.ts";
+import { unknownSubject } from "./request-faults.ts";
 import type { StoredRequest } from "./tables.ts";
 
 const firstNumber = 101;
@@ -26,8 +27,10 @@ export async function getRequest(db: Db, id: number): Promise<StoredRequest | nu
   return (await db.selectFrom("requests").selectAll().where("id", "=", id).executeTakeFirst()) ?? null;
 }
 
-export async function findAttempt(db: Db, key: string): Promise<StoredRequest | null> {
-  return (await db.selectFrom("requests").selectAll().where("attempt_key", "=", key).executeTakeFirst()) ?? null;
+export async function requireRequest(tx: Tx, id: number): Promise<StoredRequest> {
+  const request = await getRequest(tx, id);
+  if (request === null) throw unknownSubject("There is no such request");
+  return request;
 }
 
 interface Interval {

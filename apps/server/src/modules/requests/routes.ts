@@ -4,7 +4,6 @@ import {
   BookingTimesQuerySchema,
   BookingTimesSchema,
   bookingDayToWire,
-  IdempotencyKeySchema,
   languageOf,
   NewRequestSchema,
   newRequestFromWire,
@@ -20,6 +19,7 @@ import * as z from "zod/mini";
 import type { TypedApp } from "../../http/typed-app.ts";
 import { IdParams } from "../../input/id-params.ts";
 import { Refusal } from "../../input/refusal.ts";
+import { RepeatHeaders, sentKey, shopperCall } from "../../repeats/call.ts";
 import type { Shopper } from "../../shop/state/shopper.ts";
 import { noSuchDay, unknownSubject } from "./request-faults.ts";
 import { requestView } from "./request-view.ts";
@@ -56,6 +56,7 @@ function makeRoute(app: TypedApp, { requests, now, shopperOf }: RequestRoutesDep
         tags,
         description:
           "A request to the restaurant: a call back, a dish sold by request, a table. With the header `Idempotency-Key` a repeat returns the first request, and another body is refused.",
+        headers: RepeatHeaders,
         querystring: z.looseObject({ lang: wireQueryText }),
         body: NewRequestSchema,
         response: {
@@ -71,11 +72,11 @@ function makeRoute(app: TypedApp, { requests, now, shopperOf }: RequestRoutesDep
     async (request, reply) => {
       const wish = newRequestFromWire(request.body);
       if (wish === null) throw noSuchDay();
-      const key = IdempotencyKeySchema.safeParse(request.headers["idempotency-key"]);
+      const key = sentKey(request);
       const { userId } = await shopperOf(request);
       const made = await requests.make({
         request: wish,
-        key: key.success ? key.data : null,
+        call: key === null ? null : shopperCall(request, key),
         userId,
         clientAddress: request.ip,
         language: languageOf(request.query.lang),

@@ -4,8 +4,15 @@ import type { Tx } from "../../database/tables.ts";
 import { transaction } from "../../database/transaction.ts";
 import { findHall } from "./halls.ts";
 import { makeRequest, type RequestAttempt, type RequestsDeps } from "./make-request.ts";
-import { refusedRequest, unknownSubject } from "./request-faults.ts";
-import { getRequest, listRequests, type RequestFilter, seatsHeld, updateState } from "./request-repository.ts";
+import { refusedRequest } from "./request-faults.ts";
+import {
+  getRequest,
+  listRequests,
+  type RequestFilter,
+  requireRequest,
+  seatsHeld,
+  updateState,
+} from "./request-repository.ts";
 import { canCancel } from "./request-view.ts";
 import { scheduleNotice } from "./restaurant-notice.ts";
 import type { StoredRequest } from "./tables.ts";
@@ -89,10 +96,4 @@ async function bookingDay(
       }),
     ),
   };
-}
-
-async function requireRequest(tx: Tx, id: number): Promise<StoredRequest> {
-  const request = await getRequest(tx, id);
-  if (request === null) throw unknownSubject("There is no such request");
-  return request;
 }

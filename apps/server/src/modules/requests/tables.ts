@@ -10,8 +10,6 @@ export interface RequestsTables {
     id: number;
     /** Secret of the link that opens the request. */
     request_key: string;
-    /** The shopper's own key of the attempt; null: none was sent. */
-    attempt_key: string | null;
     kind: RequestKind;
     state: RequestState;
     user_id: CustomerId | null;

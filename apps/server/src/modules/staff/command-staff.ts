@@ -46,7 +46,7 @@ export function createStaffCommands(deps: {
       const made = await transaction(db, async (tx) => {
         await queueUp(tx, "staff-owners");
         if (grants.some(({ role, branchId }) => role === "owner" && branchId === null)) await endOwnerLinks(tx);
-        return createStaffIn(tx, deps, "command", { person, attemptKey: null });
+        return createStaffIn(tx, deps, "command", person);
       });
       return made.id;
     },

@@ -17,7 +17,7 @@ describeOnEachEngine("a browser in which a person signed in before", (engine) =>
     shop = await startShop({ engine });
     const passwordHash = await hashPassword(password);
     for (const login of ["anna", "boris"]) {
-      const person = { login, name: login, passwordHash, attemptKey: null, now: shop.clock.now() };
+      const person = { login, name: login, passwordHash, now: shop.clock.now() };
       const grants = [{ role: "owner", branchId: null }] as const;
       await transaction(shop.store.db, (tx) => insertStaff(tx, { ...person, grants }));
     }

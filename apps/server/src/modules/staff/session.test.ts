@@ -23,7 +23,7 @@ describeOnEachEngine("a session of a staff member", (engine) => {
   beforeAll(async () => {
     shop = await startShop({ engine });
     const passwordHash = await hashPassword(password);
-    const person = { login: "anna", name: "Анна", passwordHash, attemptKey: null, now: shop.clock.now() };
+    const person = { login: "anna", name: "Анна", passwordHash, now: shop.clock.now() };
     const grants = [{ role: "manager", branchId: null }] as const;
     await transaction(shop.store.db, (tx) => insertStaff(tx, { ...person, grants }));
   });

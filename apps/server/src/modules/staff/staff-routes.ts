@@ -1,7 +1,6 @@
 import {
   ApiErrorSchema,
   CreatedStaffSchema,
-  IdempotencyKeySchema,
   NewStaffSchema,
   OFFICE_PATHS,
   officeLink,
@@ -12,13 +11,13 @@ import {
   type WireStaffLink,
   type WireStaffMember,
 } from "@skatert/contract";
-import { mayManage } from "@skatert/domain";
+import { mayManage, type WarehouseId } from "@skatert/domain";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import type { TypedApp } from "../../http/typed-app.ts";
-import { Refusal } from "../../input/refusal.ts";
 import { isoTime } from "../../ports/clock.ts";
+import { RepeatHeaders, requireKey, staffCall } from "../../repeats/call.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
 import type { StaffCaller } from "./caller.ts";
 import type { IssuedLink } from "./links/link-store.ts";
@@ -73,17 +72,18 @@ function listRoutes(app: TypedApp, deps: StaffRoutesDeps): void {
         tags,
         description:
           "Creates a person and a one-time link to choose a password, which is shown only here. Needs `Idempotency-Key`: a repeat returns the same person and a new link.",
+        headers: RepeatHeaders,
         body: NewStaffSchema,
         response: { 201: CreatedStaffSchema, 400: ApiErrorSchema, 422: ApiErrorSchema, ...faults },
       },
     },
     async (request, reply) => {
       const { caller } = await deps.gate.requireSomewhere(request, "staff.edit");
-      const key = IdempotencyKeySchema.safeParse(request.headers["idempotency-key"]);
-      if (!key.success) throw new Refusal("idempotency_key_required", "The header Idempotency-Key is required");
+      requireKey(request);
       const { name, login, roles } = request.body;
-      const grants = await knownGrants(deps, roles);
-      const made = await inviteStaff(deps, { caller }, { name, login, grants, passwordHash: null }, key.data);
+      const branches = await branchesOf(deps);
+      const person = () => ({ name, login, grants: knownGrants(roles, branches), passwordHash: null });
+      const made = await inviteStaff(deps, { caller }, person, staffCall(request, caller));
       const link = linkToWire(deps, request, made.link);
       return reply.code(201).send({ member: memberToWire(made.member, caller), link });
     },
@@ -108,7 +108,7 @@ function changeRoutes(app: TypedApp, deps: StaffRoutesDeps): void {
       const { name, roles, disabled, pin } = request.body;
       // One's own needs the password: whoever finds the office open must not act at the tablets for its owner.
       if (pin !== undefined && id === caller.id) throw rightMissing("staff.edit");
-      const grants = roles === undefined ? undefined : await knownGrants(deps, roles, before);
+      const grants = roles === undefined ? undefined : knownGrants(roles, await branchesOf(deps), before);
       const pinHash = pin === undefined ? undefined : await deps.pins.hash(id, pin);
       return memberToWire(await changeStaff(deps, { caller }, id, { name, grants, disabled, pinHash }), caller);
     },
@@ -140,13 +140,17 @@ async function visiblePerson(deps: StaffRoutesDeps, request: FastifyRequest, id:
 }
 
 /** `before`: the person's grants. A role in a branch that has closed may stay. */
-async function knownGrants(
-  { shop }: StaffRoutesDeps,
+function knownGrants(
   roles: WireStaffMember["roles"],
+  branches: readonly WarehouseId[],
   before: readonly Grant[] = [],
-): Promise<readonly Grant[]> {
+): readonly Grant[] {
   const kept = before.flatMap(({ branchId }) => branchId ?? []);
-  return requireBranches(grantsFromWire(roles), [...(await shop.current()).warehouseIds, ...kept]);
+  return requireBranches(grantsFromWire(roles), [...branches, ...kept]);
+}
+
+async function branchesOf({ shop }: StaffRoutesDeps): Promise<readonly WarehouseId[]> {
+  return (await shop.current()).warehouseIds;
 }
 
 function linkToWire(deps: StaffRoutesDeps, request: FastifyRequest, { token, expiresAt }: IssuedLink): WireStaffLink {

@@ -22,8 +22,6 @@ export interface StaffTables {
     totp_step: number;
     /** Increases with every change that ends subscriptions: roles, disabling. */
     version: number;
-    /** Caller and `Idempotency-Key` of the call that created the person. */
-    attempt_key: string | null;
     created_at: number;
     /** Null: works here. */
     disabled_at: number | null;

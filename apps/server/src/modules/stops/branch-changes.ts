@@ -5,6 +5,8 @@ import { writeLast } from "../../database/last-writes.ts";
 import type { Database, Db, Tx } from "../../database/tables.ts";
 import { transaction } from "../../database/transaction.ts";
 import { invalidParams, Refusal } from "../../input/refusal.ts";
+import type { Call } from "../../repeats/call.ts";
+import { repeatable } from "../../repeats/repeatable.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
 import type { ShopSnapshot } from "../../shop/snapshot.ts";
 import { holdingStops, paceOf, pauseOf, takeStopNumber } from "../../shop/stops/stop-store.ts";
@@ -24,26 +26,48 @@ export interface StopsDeps {
 /** The part of a log entry that differs between changes of a branch. */
 export type Change = Pick<AuditEntry, "object" | "action" | "before" | "after" | "reason">;
 
-/**
- * Runs a change of a branch's stops, pace or pause in a transaction of its own, one at a time. `work` returns the
- * changes; null: nothing changed, so nothing is logged or announced.
- */
+interface Turn {
+  readonly number: number;
+  readonly now: number;
+}
+
+/** As changeOnce; the answer is what applies in the branch afterwards. */
 export async function changeBranch(
   deps: StopsDeps,
   branchId: WarehouseId,
   by: Actor,
-  work: (tx: Tx, turn: { readonly number: number; readonly now: number }) => Promise<Change | null>,
+  work: (tx: Tx, turn: Turn) => Promise<Change | null>,
 ): Promise<WireStops> {
-  const isChanged = await transaction(deps.db, async (tx) => {
-    const number = await takeStopNumber(tx);
+  await changeOnce(deps, { branchId, by, call: null }, async (tx, turn) => ({
+    change: await work(tx, turn),
+    answer: null,
+  }));
+  return branchStops(deps, branchId);
+}
+
+/**
+ * Runs a change of a branch's stops, pace or pause in a transaction of its own, one at a time and once for a call.
+ * `change` null: nothing changed, so nothing is logged or announced.
+ */
+export async function changeOnce<Answer>(
+  deps: StopsDeps,
+  { branchId, by, call }: { readonly branchId: WarehouseId; readonly by: Actor; readonly call: Call | null },
+  work: (tx: Tx, turn: Turn) => Promise<{ readonly change: Change | null; readonly answer: Answer }>,
+): Promise<Answer> {
+  let isChanged = false;
+  const { answer } = await transaction(deps.db, (tx) => {
+    isChanged = false;
     const now = deps.now();
-    const change = await work(tx, { number, now });
-    if (change === null) return false;
-    await writeLast(tx, [deps.audit(tx, { ...change, at: now, by, branchId, guestId: null })]);
-    return true;
+    return repeatable(tx, call, now, async () => {
+      const done = await work(tx, { number: await takeStopNumber(tx), now });
+      if (done.change === null) return done.answer;
+      isChanged = true;
+      await writeLast(tx, [deps.audit(tx, { ...done.change, at: now, by, branchId, guestId: null })]);
+      return done.answer;
+    });
   });
   if (isChanged) deps.announce(branchId);
-  return branchStops(deps, branchId);
+  return answer;
 }
 
 /** The active stops of a branch, its pace and its pause. */

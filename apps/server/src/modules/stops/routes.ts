@@ -1,6 +1,5 @@
 import {
   ApiErrorSchema,
-  IdempotencyKeySchema,
   languageOf,
   NewStopSchema,
   OFFICE_PATHS,
@@ -17,6 +16,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import { invalidParams, Refusal } from "../../input/refusal.ts";
+import { RepeatHeaders, staffCall } from "../../repeats/call.ts";
 import type { Actor } from "../audit/audit-entry.ts";
 import type { StaffCaller, StaffGate } from "../staff/caller.ts";
 import type { Stops } from "./service.ts";
@@ -83,14 +83,15 @@ function changeRoutes(instance: FastifyInstance, { stops, gate }: StopRoutesDeps
         summary: "Stop something until a time, the end of the business day (05:00), or until somebody resumes it",
         description:
           "Stopping a stopped thing again changes its end. A stop of a branch, method or zone needs the right `pace.edit`, any other `stops.edit`.",
+        headers: RepeatHeaders,
         body: NewStopSchema,
-        response: { 201: StopSchema, ...refusals, 409: ApiErrorSchema },
+        response: { 201: StopSchema, ...refusals, 409: ApiErrorSchema, 422: ApiErrorSchema },
       },
     },
     async (request, reply) => {
       const caller = await gate.require(request, rightFor(request.body.target.kind), request.body.branch_id);
-      const key = IdempotencyKeySchema.safeParse(request.headers["idempotency-key"]);
-      return reply.code(201).send(await stops.stop(request.body, actorOf(caller), key.success ? key.data : null));
+      const stop = await stops.stop(request.body, actorOf(caller), staffCall(request, caller));
+      return reply.code(201).send(stop);
     },
   );
   app.delete(

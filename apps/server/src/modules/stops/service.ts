@@ -12,6 +12,7 @@ import type {
 import { businessDayEnd, type WarehouseId } from "@skatert/domain";
 import type { Tx } from "../../database/tables.ts";
 import { invalidParams, Refusal } from "../../input/refusal.ts";
+import type { Call } from "../../repeats/call.ts";
 import { targetOf } from "../../shop/stops/branch-now.ts";
 import {
   endStop,
@@ -26,7 +27,15 @@ import {
   stopOfTarget,
 } from "../../shop/stops/stop-store.ts";
 import type { Actor } from "../audit/audit-entry.ts";
-import { branchStops, type Change, changeBranch, requireEnd, requireRules, type StopsDeps } from "./branch-changes.ts";
+import {
+  branchStops,
+  type Change,
+  changeBranch,
+  changeOnce,
+  requireEnd,
+  requireRules,
+  type StopsDeps,
+} from "./branch-changes.ts";
 import { stopOptions } from "./stop-options.ts";
 import { endText, paceToWire, pauseToWire, stopToWire } from "./stops-to-wire.ts";
 import { branchName, targetName } from "./target-name.ts";
@@ -42,7 +51,7 @@ export interface Stops {
   /** The branch and kind of a stop; null if there is none. */
   find(id: number): Promise<{ readonly branchId: WarehouseId; readonly kind: StopKind } | null>;
   /** Stopping a stopped target again changes its end. Throws a 400 for an unknown target or a wrong end. */
-  stop(stop: WireNewStop, by: Actor, key: string | null): Promise<WireStop>;
+  stop(stop: WireNewStop, by: Actor, call: Call | null): Promise<WireStop>;
   /** A repeated call changes nothing. */
   resume(id: number, branchId: WarehouseId, by: Actor): Promise<WireStops>;
   setPace(branchId: WarehouseId, pace: WirePace, by: Actor): Promise<WireStops>;
@@ -63,7 +72,7 @@ export function createStops(deps: StopsDeps): Stops {
       const row = await findStop(deps.db, id);
       return row === null ? null : { branchId: row.branch_id, kind: row.kind };
     },
-    stop: (stop, by, key) => stopTarget(deps, stop, by, key),
+    stop: (stop, by, call) => stopTarget(deps, stop, by, call),
     resume: (id, branchId, by) =>
       changeBranch(deps, branchId, by, async (tx, { now }) => {
         const row = await findStop(tx, id);
@@ -82,20 +91,16 @@ export function createStops(deps: StopsDeps): Stops {
   };
 }
 
-async function stopTarget(deps: StopsDeps, stop: WireNewStop, by: Actor, key: string | null): Promise<WireStop> {
+async function stopTarget(deps: StopsDeps, stop: WireNewStop, by: Actor, call: Call | null): Promise<WireStop> {
   const snapshot = await deps.shop.current();
   const branchId = stop.branch_id;
-  const rules = requireRules(snapshot, branchId);
-  const target = targetOf(stop.target.kind, String(stop.target.id));
-  const name = target === null ? null : targetName(target, rules, snapshot.settings());
-  if (target === null || name === null) throw invalidParams([{ path: "target.id", message: "is not in this branch" }]);
-  const stored: StopRow[] = [];
-  await changeBranch(deps, branchId, by, async (tx, { number, now }) => {
+  return changeOnce(deps, { branchId, by, call }, async (tx, { number, now }) => {
+    const rules = requireRules(snapshot, branchId);
+    const target = targetOf(stop.target.kind, String(stop.target.id));
+    const name = target === null ? null : targetName(target, rules, snapshot.settings());
+    if (target === null || name === null)
+      throw invalidParams([{ path: "target.id", message: "is not in this branch" }]);
     const before = await stopOfTarget(tx, branchId, target.kind, String(target.id));
-    if (before !== null && key !== null && before.attempt_key === key) {
-      stored.push(before);
-      return null;
-    }
     const holds = before !== null && before.ends_at > now;
     if (!holds) await requireRoom(tx, branchId, now);
     const isForToday = stop.until === "business-day";
@@ -109,16 +114,11 @@ async function stopTarget(deps: StopsDeps, stop: WireNewStop, by: Actor, key: st
       reason: stop.reason ?? "",
       at: now,
       by_name: by.name,
-      attempt_key: key,
     };
     await putStop(tx, row);
-    stored.push(row);
-    return changeOf("stop", row, holds ? stateOf(before) : null, stateOf(row));
+    const change = changeOf("stop", row, holds ? stateOf(before) : null, stateOf(row));
+    return { change, answer: stopToWire(row, rules, snapshot.settings()) };
   });
-  // A lost race runs the transaction again, so the last row is the saved one.
-  const saved = stored.at(-1);
-  if (saved === undefined) throw new Error("the stop was not stored");
-  return stopToWire(saved, rules, snapshot.settings());
 }
 
 async function requireRoom(tx: Tx, branchId: WarehouseId, now: number): Promise<void> {

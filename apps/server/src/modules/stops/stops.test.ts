@@ -195,7 +195,6 @@ describeOnEachEngine("stops of a branch", (engine) => {
         reason: "",
         at: 1,
         by_name: "",
-        attempt_key: null,
       },
     }));
     await shop.store.db.insertInto("stops").values(rows).execute();

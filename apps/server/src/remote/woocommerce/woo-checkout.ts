@@ -3,7 +3,6 @@ import {
   apiError,
   checkoutRequestFromWire,
   faultsOf,
-  IdempotencyKeySchema,
   languageOf,
   OrderRequestSchema,
   orderDetailsFromWire,
@@ -22,9 +21,11 @@ import { parseJsonStrictly } from "../../http/bodies/json-body.ts";
 import { ApiFault } from "../../http/errors/errors.ts";
 import { networkOf, wideNetworkOf } from "../../http/network.ts";
 import { requirePhoneNumber } from "../../input/phone-number.ts";
-import { invalidParams, type Refusal } from "../../input/refusal.ts";
+import { invalidParams } from "../../input/refusal.ts";
 import { orderFault } from "../../modules/orders/shown/order-answers.ts";
 import type { Clock } from "../../ports/clock.ts";
+import { requireKey } from "../../repeats/call.ts";
+import { repeatRefusal } from "../../repeats/repeatable.ts";
 import { branchName, pointName } from "../../shop/branches/former-places.ts";
 import { answerTimeoutOf, askBackend, type Backend, backendAway, bodyOf } from "../backend.ts";
 import { withKeys } from "../backend-keys.ts";
@@ -84,13 +85,11 @@ export function createWooCheckout(given: WooCheckoutDeps): WooCheckout {
       );
     },
     async place(request) {
-      const key = IdempotencyKeySchema.safeParse(request.headers["idempotency-key"]);
-      if (!key.success)
-        throw new ApiFault(apiError("idempotency_key_required", "The header Idempotency-Key is required"));
+      const key = requireKey(request);
       const body = readBody(OrderRequestSchema, request);
-      const attempt = { key: digest(key.data), body: digest(JSON.stringify(body)) };
+      const attempt = { key: digest(key), body: digest(JSON.stringify(body)) };
       const known = placing.get(attempt.key);
-      if (known !== undefined && known.body !== attempt.body) throw mismatch();
+      if (known !== undefined && known.body !== attempt.body) throw repeatRefusal("mismatch");
       const order = known?.order ?? placeOnce(deps, request, body, attempt).finally(() => placing.delete(attempt.key));
       placing.set(attempt.key, { body: attempt.body, order });
       return placedAnswer(await order);
@@ -113,7 +112,7 @@ async function placeOnce(deps: WooCheckoutDeps, request: FastifyRequest, body: W
   const recent = await ask(backend, "GET", `${PATHS.shopOrders}?after=${after}&dates_are_gmt=true&per_page=100`);
   const earlier = (listIn(recent, "orders") ?? []).flatMap((row) => readHostOrder(row) ?? []);
   const known = earlier.find((order) => attemptOf(order)?.key === attempt.key);
-  if (known !== undefined && attemptOf(known)?.body !== attempt.body) throw mismatch();
+  if (known !== undefined && attemptOf(known)?.body !== attempt.body) throw repeatRefusal("mismatch");
   if (known !== undefined) return known;
   const rules = await requireRules(deps, body, request);
   const { address, expectedTotal } = orderDetailsFromWire(body);
@@ -137,10 +136,6 @@ async function placeOnce(deps: WooCheckoutDeps, request: FastifyRequest, body: W
   const made = readHostOrder(await ask(backend, "POST", PATHS.shopOrders, wooOrderBody(order)));
   if (made === null) throw backendAway(new Error("wc/v3/orders answered without an order"));
   return made;
-}
-
-function mismatch(): Refusal {
-  return orderFault({ kind: "mismatch" });
 }
 
 /** Earlier orders, points and slot loads belong to the host and are not requested. */

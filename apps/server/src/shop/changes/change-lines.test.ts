@@ -11,7 +11,7 @@ describeOnEachEngine("the lines of a history", (engine) => {
   let store: Store;
   beforeAll(async () => {
     store = await engine.store();
-    const plain = { ...change, entities: 3, undoes: null, attempt_key: null };
+    const plain = { ...change, entities: 3, undoes: null };
     await store.db
       .insertInto("shop_changes")
       .values([

@@ -17,11 +17,6 @@ export async function findChange(db: Db, id: number): Promise<ChangeRow | null> 
   return row ?? null;
 }
 
-export async function changeOfAttempt(db: Db, attemptKey: string): Promise<ChangeRow | null> {
-  const row = await db.selectFrom("shop_changes").selectAll().where("attempt_key", "=", attemptKey).executeTakeFirst();
-  return row ?? null;
-}
-
 /** Filters of the history. `before`: only changes with a smaller id. */
 export interface ChangeFilter {
   readonly before: number | null;

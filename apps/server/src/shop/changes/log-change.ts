@@ -20,8 +20,6 @@ export interface ChangeNote {
   readonly source: ChangeSource;
   /** The change that this one undoes. */
   readonly undoes?: number;
-  /** See `attempt_key` of shop_changes. */
-  readonly attemptKey?: string | null;
   /** Further writes that name the change, in its transaction. Not called if nothing changed. */
   readonly onLogged?: (tx: Tx, changeId: number, revision: string) => Promise<void>;
 }
@@ -58,12 +56,12 @@ async function insertChange(
   entities: ReadonlyMap<EntityKey, EntityDelta>,
 ): Promise<number> {
   const { value: id } = await nextInSequence(tx, "shop-change", 1).executeTakeFirstOrThrow();
-  const { author, source, undoes = null, attemptKey = null } = note;
+  const { author, source, undoes = null } = note;
   await tx
     .insertInto("shop_changes")
     .values({
       ...{ id, at: now, source, by_kind: author.kind, by_id: author.id, by_name: author.name },
-      ...{ revision, entities: entities.size, undoes, attempt_key: attemptKey },
+      ...{ revision, entities: entities.size, undoes },
     })
     .execute();
   const nameOf = (key: EntityKey) => entityName(key, nameable(key, after) ?? nameable(key, before));

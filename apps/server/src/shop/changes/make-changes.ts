@@ -1,6 +1,9 @@
+import { rollbacks } from "../../database/rollback.ts";
 import type { Store } from "../../database/store.ts";
-import type { Tx } from "../../database/tables.ts";
+import type { Db, Tx } from "../../database/tables.ts";
 import { inSlices } from "../../jobs/slices.ts";
+import type { Call } from "../../repeats/call.ts";
+import { answerUpdate, claimOrAnswer, earlierAnswer } from "../../repeats/repeatable.ts";
 import { editShop } from "../editing/edit-shop.ts";
 import { isArchived } from "../entities/archived.ts";
 import { applyDelta, type EntityDelta, type FieldConflict } from "../entities/delta.ts";
@@ -12,7 +15,6 @@ import type { ShopFault } from "../folder/fault.ts";
 import { lookAtDocuments } from "../folder/product-facts.ts";
 import { claimRevision } from "../revisions/held-revision.ts";
 import { rememberedDocuments } from "../stored/remembered-shop.ts";
-import { changeOfAttempt } from "./change-store.ts";
 import type { ChangeNote } from "./log-change.ts";
 
 /** A conflict with its entity. */
@@ -51,12 +53,11 @@ export type Outcome =
   | { readonly kind: "refused"; readonly obstacles: Obstacles }
   | { readonly kind: "gone" };
 
-class Refused extends Error {
-  readonly obstacles: Obstacles;
-  constructor(obstacles: Obstacles) {
-    super("the changes do not fit the present shop");
-    this.obstacles = obstacles;
-  }
+const unmade = rollbacks<Exclude<Outcome, { readonly kind: "made" }>>();
+
+/** To throw when the changes do not fit the present shop. */
+function refused(obstacles: Partial<Obstacles> & Pick<Obstacles, "documents">): Error {
+  return unmade.rollback({ kind: "refused", obstacles: { ...nothing, ...obstacles } });
 }
 
 /** The present state of each entity with its change applied, and the fields that another person changed meanwhile. */
@@ -76,6 +77,8 @@ export interface ChangesBy {
   readonly note: ChangeNote;
   /** Required for changes that may remove a branch. */
   readonly liveOrders?: LiveOrders;
+  /** A repeat of the call gets its change; null or none: it cannot be repeated. */
+  readonly call?: Call | null;
 }
 
 const noneLive: LiveOrders = async () => new Map();
@@ -109,43 +112,54 @@ async function settledOrders(liveOrders: LiveOrders, tx: Tx, branches: readonly 
 /**
  * Makes changes of entities in one transaction, as one change with one revision, or not at all (EDIT-5, EDIT-6).
  * `before` runs in the same transaction; it returns the changes, or null when there is nothing to do. A branch with
- * live orders is not removed. A repeat of an attempt, also at the same time, returns the change of the first.
+ * live orders is not removed. A repeat of a call, also at the same time, returns the change of the first.
  */
 export async function makeChanges(
   store: Store,
-  { now, note, liveOrders = noneLive }: ChangesBy,
+  { now, note, liveOrders = noneLive, call = null }: ChangesBy,
   before: (tx: Tx) => Promise<Iterable<readonly [EntityKey, EntityDelta]> | null>,
 ): Promise<Outcome> {
   await lookAtDocuments(rememberedDocuments(store.db), inSlices());
   let documents: Documents = new Map();
-  try {
+  return unmade.outcomeOf(async (): Promise<Outcome> => {
     const outcome = await editShop(
       store,
       now,
-      async (draft): Promise<MadeChange | "made" | "gone"> => {
+      async (draft): Promise<MadeChange | null> => {
         documents = documentsOf(draft);
-        const earlier = note.attemptKey == null ? null : await changeOfAttempt(draft.tx, note.attemptKey);
-        if (earlier !== null) return earlier;
+        const earlier = call === null ? null : await claimOrAnswer(draft.tx, call, now, "null");
+        if (earlier !== null) return JSON.parse(earlier);
         const deltas = await before(draft.tx);
-        if (deltas === null) return "gone";
+        if (deltas === null) throw unmade.rollback({ kind: "gone" });
         const { changes, conflicts } = onPresent(documents, deltas);
-        if (conflicts.length > 0) throw new Refused({ ...nothing, conflicts, documents });
+        if (conflicts.length > 0) throw refused({ conflicts, documents });
         const busy = await busyBranches((ids) => settledOrders(liveOrders, draft.tx, ids), documents, changes);
-        if (busy.length > 0) throw new Refused({ ...nothing, busy, documents });
+        if (busy.length > 0) throw refused({ busy, documents });
         const unplaced = writeEntities(draft, changes);
         documents = documentsOf(draft);
-        if (unplaced.length > 0) throw new Refused({ ...nothing, unplaced, documents });
-        return "made";
+        if (unplaced.length > 0) throw refused({ unplaced, documents });
+        return null;
       },
-      note,
+      call === null ? note : keepingAnswer(note, call),
     );
-    if (outcome.kind === "faulty") {
-      return { kind: "refused", obstacles: { ...nothing, faults: outcome.faults, documents } };
-    }
-    const { result, change } = outcome;
-    return result === "gone" ? { kind: "gone" } : { kind: "made", change: result === "made" ? change : result };
-  } catch (error) {
-    if (error instanceof Refused) return { kind: "refused", obstacles: error.obstacles };
-    throw error;
-  }
+    if (outcome.kind === "faulty") throw refused({ faults: outcome.faults, documents });
+    return { kind: "made", change: outcome.change ?? outcome.result };
+  });
+}
+
+/** The change that an earlier call made; null: there is none. Throws a 422 if it was asked for something else. */
+export async function earlierChange(db: Db, call: Call | null, now: number): Promise<MadeChange | null> {
+  const answer = call === null ? null : await earlierAnswer(db, call, now);
+  return answer === null ? null : JSON.parse(answer);
+}
+
+/** The change is known only when it is logged. */
+function keepingAnswer(note: ChangeNote, call: Call): ChangeNote {
+  return {
+    ...note,
+    async onLogged(tx, id, revision) {
+      await note.onLogged?.(tx, id, revision);
+      await tx.executeQuery(answerUpdate(tx, call, JSON.stringify({ id, revision })));
+    },
+  };
 }

@@ -90,7 +90,7 @@ describeOnEachEngine("a shop that many edit at once", (engine) => {
     const stock = await stockOf(store);
     switch (each.kind) {
       case "draft":
-        await editDraft(store, { by: editor, now, attemptKey: null }, async (draft) => {
+        await editDraft(store, { by: editor, now, call: null }, async (draft) => {
           const view = await draft.view(`product:${each.dish}`);
           const set = { menus: { [each.field]: each.field === "name" ? `Имя ${each.value}` : each.value } };
           if (view !== null) await patchEntity(draft, view, { set, unset: {}, value: {}, drop: [] });

@@ -18,8 +18,6 @@ export interface ChangesTables {
     entities: number;
     /** The change that this one undoes; null: none. */
     undoes: number | null;
-    /** `Idempotency-Key` with the caller's id; null: none was sent. */
-    attempt_key: string | null;
   };
   shop_change_entities: {
     change_id: number;

@@ -1,4 +1,5 @@
 import type { Store } from "../../database/store.ts";
+import type { Call } from "../../repeats/call.ts";
 import { reversed } from "../entities/delta.ts";
 import { type ChangeRow, entitiesOfChange, findChange, laterChange } from "./change-store.ts";
 import type { ChangeAuthor, ChangeNote } from "./log-change.ts";
@@ -27,12 +28,9 @@ const maxConflicts = 100;
  * former value again. If that would overwrite a later change or cause a fault in the shop, nothing happens. The undo is
  * a change itself.
  */
-export async function undoChange(
-  store: Store,
-  { id, author, attemptKey = null, onLogged, ...by }: UndoRequest,
-): Promise<UndoOutcome> {
+export async function undoChange(store: Store, { id, author, onLogged, ...by }: UndoRequest): Promise<UndoOutcome> {
   if ((await findChange(store.db, id)) === null) return { kind: "unknown" };
-  const note = { author, source: "undo", undoes: id, attemptKey, onLogged } as const;
+  const note = { author, source: "undo", undoes: id, onLogged } as const;
   const outcome = await makeChanges(store, { ...by, note }, async (tx) => {
     const entities = await entitiesOfChange(tx, id, null);
     return entities.map(({ key, delta }) => [key, reversed(delta)] as const);
@@ -52,8 +50,8 @@ export interface UndoRequest {
   readonly author: ChangeAuthor;
   /** See ChangesBy. */
   readonly liveOrders?: LiveOrders;
-  /** See `attempt_key` of shop_changes. */
-  readonly attemptKey?: string | null;
+  /** See ChangesBy. */
+  readonly call?: Call | null;
   readonly onLogged?: ChangeNote["onLogged"];
 }
 

@@ -11,7 +11,7 @@ import {
   putDraftEntities,
 } from "./draft-store.ts";
 import { type EntityView, viewOf } from "./draft-view.ts";
-import { DraftFull, type DraftWork, type Editing, wantedDelta } from "./draft-work.ts";
+import { type DraftWork, draftFull, type Editing, wantedDelta } from "./draft-work.ts";
 import { insertRelease, openDraft } from "./release-store.ts";
 
 /** Dishes between two yields to other requests. */
@@ -43,10 +43,10 @@ export interface ProductPut {
   readonly settled: ReadonlySet<string>;
 }
 
-/** DraftWork.put for many dishes, each named once. Returns them as they will be published. Throws DraftFull. */
+/** DraftWork.put for many dishes, each named once. Returns them as they will be published. Throws a 422 if the draft is full. */
 export async function putProducts(
   { tx }: DraftWork,
-  { by, now, attemptKey }: Editing,
+  { by, now }: Editing,
   puts: readonly ProductPut[],
 ): Promise<ReadonlyMap<EntityKey, EntityView>> {
   const kept: DraftEntity[] = [];
@@ -55,7 +55,7 @@ export async function putProducts(
     const { key, published } = before;
     const delta = wantedDelta(before, next, settled);
     const name = entityName(key, next);
-    const draft = delta === null ? null : { key, name, delta, by, at: now, attemptKey };
+    const draft = delta === null ? null : { key, name, delta, by, at: now };
     if (draft !== null) kept.push(draft);
     const view = viewOf(key, published, draft);
     if (view !== null) views.set(key, view);
@@ -67,7 +67,7 @@ export async function putProducts(
   if (kept.length + gone.length === 0) return views;
   const release = (await openDraft(tx))?.id ?? (await insertRelease(tx, "draft", by, now));
   const added = keys.size - drafted.filter((key) => keys.has(key)).length;
-  if (added > 0 && (await countDraftEntities(tx, release)) + added > maxDraftEntities) throw new DraftFull();
+  if (added > 0 && (await countDraftEntities(tx, release)) + added > maxDraftEntities) throw draftFull();
   await putDraftEntities(tx, release, kept);
   await deleteDraftEntities(
     tx,

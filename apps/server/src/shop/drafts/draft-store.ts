@@ -12,7 +12,6 @@ export interface DraftEntity {
   readonly delta: EntityDelta;
   readonly by: Editor;
   readonly at: number;
-  readonly attemptKey: string | null;
 }
 
 /** Limit of a draft, because people read its list. */
@@ -115,7 +114,6 @@ export async function putDraftEntities(tx: Tx, releaseId: number, entities: read
           by_id: eb.ref("excluded.by_id"),
           by_name: eb.ref("excluded.by_name"),
           at: eb.ref("excluded.at"),
-          attempt_key: eb.ref("excluded.attempt_key"),
         })),
       )
       .execute();
@@ -168,12 +166,12 @@ function chunksOf<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
   );
 }
 
-function rowOf(releaseId: number, { key, name, delta, by, at, attemptKey }: DraftEntity) {
+function rowOf(releaseId: number, { key, name, delta, by, at }: DraftEntity) {
   const entity = readKey(key);
   if (entity === null) throw new TypeError(`${key} is no entity`);
   return {
     ...{ release_id: releaseId, kind: entity.kind, entity_id: entity.id, name, delta: JSON.stringify(delta) },
-    ...{ by_id: by.id, by_name: by.name, at, attempt_key: attemptKey },
+    ...{ by_id: by.id, by_name: by.name, at },
   };
 }
 
@@ -184,6 +182,5 @@ function entityOf(row: DraftTables["shop_draft_entities"]): DraftEntity {
     delta: JSON.parse(row.delta),
     by: { id: row.by_id, name: row.by_name },
     at: row.at,
-    attemptKey: row.attempt_key,
   };
 }

@@ -1,5 +1,7 @@
 import { isFields } from "@skatert/domain";
 import type { Tx } from "../../database/tables.ts";
+import { Refusal } from "../../input/refusal.ts";
+import type { Call } from "../../repeats/call.ts";
 import type { Json } from "../editing/overlay.ts";
 import { deltaOf, type EntityDelta, type FieldConflict } from "../entities/delta.ts";
 import type { Documents, EntityKey, Facets } from "../entities/entity.ts";
@@ -23,20 +25,23 @@ export interface DraftWork {
   view(key: EntityKey): Promise<EntityView | null>;
   /**
    * Sets an entity's new state; null: it will be removed. `settled`: fields as "facet field" whose conflict the editor
-   * has seen. Throws DraftFull.
+   * has seen. Throws a 422 if the draft is full.
    */
   put(key: EntityKey, next: Facets | null, settled?: ReadonlySet<string>): Promise<EntityView | null>;
 }
 
-export class DraftFull extends Error {}
+export function draftFull(): Refusal {
+  return new Refusal("draft_refused", "The draft is full: publish it first", { reason: "too-many-changes" });
+}
 
 export interface Editing {
   readonly by: Editor;
   readonly now: number;
-  readonly attemptKey: string | null;
+  /** The call that edits; null: it cannot be repeated. */
+  readonly call: Call | null;
 }
 
-export function draftWork(tx: Tx, documents: Documents, { by, now, attemptKey }: Editing): DraftWork {
+export function draftWork(tx: Tx, documents: Documents, { by, now }: Editing): DraftWork {
   let release: number | null = null;
 
   async function draftOf(key: EntityKey) {
@@ -55,9 +60,9 @@ export function draftWork(tx: Tx, documents: Documents, { by, now, attemptKey }:
     release ??= await insertRelease(tx, "draft", by, now);
     if (delta === null) await deleteDraftEntity(tx, release, key);
     else {
-      if (before?.draft == null && (await countDraftEntities(tx, release)) >= maxDraftEntities) throw new DraftFull();
+      if (before?.draft == null && (await countDraftEntities(tx, release)) >= maxDraftEntities) throw draftFull();
       const name = entityName(key, next ?? published);
-      await putDraftEntity(tx, release, { key, name, delta, by, at: now, attemptKey });
+      await putDraftEntity(tx, release, { key, name, delta, by, at: now });
     }
     return view(key);
   }

@@ -1,5 +1,6 @@
 import { isMenu } from "@skatert/contract";
 import type { Store } from "../../database/store.ts";
+import { repeatable } from "../../repeats/repeatable.ts";
 import { editShop } from "../editing/edit-shop.ts";
 import { isJsonObject } from "../editing/overlay.ts";
 import { withWritten } from "../entities/closing/implode-closing.ts";
@@ -14,15 +15,21 @@ import { type EntityView, readDraft } from "./draft-view.ts";
 import { type DraftWork, draftWork, type Editing } from "./draft-work.ts";
 import { type FacetPatch, namedFields, patchFacets } from "./patch-facets.ts";
 
-/** Edits the open draft under the shop's lock, so that the published state cannot change during the edit. */
+/**
+ * Edits the open draft under the shop's lock, so that the published state cannot change during the edit. A repeat of
+ * the call gets the result of the first.
+ */
 export async function editDraft<Result>(
   store: Store,
   editing: Editing,
   edit: (work: DraftWork) => Promise<Result>,
 ): Promise<Result> {
-  const outcome = await editShop(store, editing.now, (draft) => edit(draftWork(draft.tx, documentsOf(draft), editing)));
+  const { call, now } = editing;
+  const outcome = await editShop(store, now, (draft) =>
+    repeatable(draft.tx, call, now, () => edit(draftWork(draft.tx, documentsOf(draft), editing))),
+  );
   if (outcome.kind === "faulty") throw new Error("a draft does not change the shop");
-  return outcome.result;
+  return outcome.result.answer;
 }
 
 /** Why an entity cannot be written. */

@@ -23,8 +23,7 @@ export async function insertRelease(tx: Tx, state: "draft" | "discarded", by: Ed
   await tx
     .insertInto("shop_releases")
     .values({
-      ...{ id, state, publish_at: null, by_id: by.id, by_name: by.name, at: now },
-      ...{ faults: null, attempt_key: null },
+      ...{ id, state, publish_at: null, by_id: by.id, by_name: by.name, at: now, faults: null },
     })
     .execute();
   return id;
@@ -32,11 +31,6 @@ export async function insertRelease(tx: Tx, state: "draft" | "discarded", by: Ed
 
 export async function findRelease(db: Db, id: number): Promise<ReleaseRow | null> {
   const row = await db.selectFrom("shop_releases").selectAll().where("id", "=", id).executeTakeFirst();
-  return row ?? null;
-}
-
-export async function releaseOfAttempt(db: Db, attemptKey: string): Promise<ReleaseRow | null> {
-  const row = await db.selectFrom("shop_releases").selectAll().where("attempt_key", "=", attemptKey).executeTakeFirst();
   return row ?? null;
 }
 

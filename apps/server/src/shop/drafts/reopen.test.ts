@@ -3,7 +3,6 @@ import { type RunningShop, startShop } from "../../testing/shops/start-shop.ts";
 import { describeOnEachEngine } from "../../testing/stores/engines.ts";
 import type { EntityKey } from "../entities/entity.ts";
 import { type DraftEntity, draftEntities, maxDraftEntities, putDraftEntities } from "./draft-store.ts";
-import { DraftFull } from "./draft-work.ts";
 import { editDraft } from "./edit-draft.ts";
 import { insertRelease, openDraft } from "./release-store.ts";
 import { reopenRelease } from "./reopen.ts";
@@ -12,9 +11,9 @@ const by = { id: null, name: "Анна" };
 
 describeOnEachEngine("a release that is put back into a full draft", (engine) => {
   const now = 1_000;
-  const editing = { by, now, attemptKey: null };
+  const editing = { by, now, call: null };
   const added = (key: EntityKey, price: number): DraftEntity => ({
-    ...{ key, name: key, by, at: now, attemptKey: null },
+    ...{ key, name: key, by, at: now },
     delta: { catalog: { before: null, after: { whole: { price } } } },
   });
 
@@ -33,7 +32,7 @@ describeOnEachEngine("a release that is put back into a full draft", (engine) =>
   it("EDIT-5 is merged if the draft has its entities already, and refused if it adds one", async () => {
     const shop = await startShop({ engine });
     try {
-      await expect(reopened(shop, [5, maxDraftEntities + 1])).rejects.toThrow(DraftFull);
+      await expect(reopened(shop, [5, maxDraftEntities + 1])).rejects.toThrow("The draft is full");
       const kept = await reopened(shop, [5]);
       expect(kept).toMatchObject([{ key: "product:5", facet: "catalog", path: ["price"] }]);
       const open = await openDraft(shop.store.db);

@@ -9,7 +9,7 @@ import {
   moveDraftEntities,
   putDraftEntity,
 } from "./draft-store.ts";
-import { asConflicted, DraftFull, type DraftWork, type Editing } from "./draft-work.ts";
+import { asConflicted, type DraftWork, draftFull, type Editing } from "./draft-work.ts";
 import { deleteRelease, insertRelease, openDraft } from "./release-store.ts";
 
 /** A field of a reopened release that was edited again since; the later edit is kept. */
@@ -22,7 +22,7 @@ export interface KeptField {
 
 /**
  * Puts the entities of a release back into the open draft, merged by field with later edits, and deletes the release.
- * Throws DraftFull.
+ * Throws a 422 if the draft is full.
  */
 export async function reopenRelease(
   { tx, documents }: DraftWork,
@@ -33,7 +33,7 @@ export async function reopenRelease(
   const later = new Map((await draftEntities(tx, open)).map((entity) => [entity.key, entity]));
   const returned = await draftEntities(tx, release);
   const added = returned.filter(({ key }) => !later.has(key)).length;
-  if (added > 0 && later.size + added > maxDraftEntities) throw new DraftFull();
+  if (added > 0 && later.size + added > maxDraftEntities) throw draftFull();
   const kept: KeptField[] = [];
   for (const earlier of returned) {
     const present = later.get(earlier.key);

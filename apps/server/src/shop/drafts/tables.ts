@@ -13,7 +13,6 @@ export interface DraftTables {
     at: number;
     /** JSON of the reasons that prevented publication. */
     faults: string | null;
-    attempt_key: string | null;
   };
   shop_draft_entities: {
     release_id: number;
@@ -24,15 +23,6 @@ export interface DraftTables {
     delta: string;
     by_id: number | null;
     by_name: string;
-    at: number;
-    attempt_key: string | null;
-  };
-  /** Calls that added an entity, by key. Kept for thirty days, whatever happens to the entity. */
-  shop_draft_attempts: {
-    attempt_key: string;
-    fingerprint: string;
-    kind: EntityKind;
-    entity_id: string;
     at: number;
   };
 }

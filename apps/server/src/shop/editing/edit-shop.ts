@@ -1,5 +1,6 @@
 import { isMenu } from "@skatert/contract";
 import { lockStore } from "../../database/migrating/migrate.ts";
+import { rollbacks } from "../../database/rollback.ts";
 import type { Store } from "../../database/store.ts";
 import type { Tx } from "../../database/tables.ts";
 import { transaction } from "../../database/transaction.ts";
@@ -49,7 +50,7 @@ export async function editShop<Result>(
   edit: (draft: ShopDraft) => Promise<Result>,
   note: ChangeNote = byTheShop,
 ): Promise<EditOutcome<Result>> {
-  try {
+  return faulty.outcomeOf(async () => {
     const { result, after } = await transaction(store.db, async (tx) => {
       await lockStore(store, tx);
       const before = await readStored(tx, rememberedShop(store.db).shop);
@@ -65,20 +66,11 @@ export async function editShop<Result>(
     // Only after the commit, because a rolled back edit must not be served.
     if (after !== null) rememberShop(store.db, after);
     const change = after === null ? null : { id: after.changeId, revision: after.revision };
-    return { kind: "done", result, change };
-  } catch (error) {
-    if (error instanceof FaultyEdit) return { kind: "faulty", faults: error.faults };
-    throw error;
-  }
+    return { kind: "done" as const, result, change };
+  });
 }
 
-class FaultyEdit extends Error {
-  readonly faults: readonly ShopFault[];
-  constructor(faults: readonly ShopFault[]) {
-    super("the change would make the shop faulty");
-    this.faults = faults;
-  }
-}
+const faulty = rollbacks<Extract<EditOutcome<never>, { readonly kind: "faulty" }>>();
 
 function draftOf(tx: Tx, before: StoredShop, changed: Map<string, StoredDocument | null>): ShopDraft {
   return {
@@ -140,7 +132,7 @@ async function save(store: Store, tx: Tx, { before, changed, now, note, takeTurn
     ...lastBranchFaults(contents.before, contents.after),
     ...freshFaults(contents.before, contents.after),
   ];
-  if (faults.length > 0) throw new FaultyEdit(faults);
+  if (faults.length > 0) throw faulty.rollback({ kind: "faulty", faults });
   await takeTurn();
   await writeDocuments(tx, before, after);
   await takeTurn();

@@ -20,8 +20,6 @@ export interface StopsTables {
     at: number;
     /** Name of the staff member. */
     by_name: string;
-    /** The Idempotency-Key of the call; null: none was sent. */
-    attempt_key: string | null;
   };
   branch_pace: {
     branch_id: WarehouseId;
@@ -34,14 +32,5 @@ export interface StopsTables {
     /** For guests; "" if there is none. */
     message: string;
     ends_at: number;
-  };
-  /** Answered changes of stock, for a repeat with the same Idempotency-Key; kept for a day. */
-  stock_attempts: {
-    staff_id: number;
-    attempt_key: string;
-    fingerprint: string;
-    /** The count after the change. */
-    quantity: number;
-    at: number;
   };
 }

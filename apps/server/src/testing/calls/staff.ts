@@ -29,7 +29,7 @@ export async function signInStaff(
 ): Promise<SignedInStaff> {
   people += 1;
   const login = `staff-${people}`;
-  const person = { login, name, passwordHash: null, grants, attemptKey: null, now: clock.now() };
+  const person = { login, name, passwordHash: null, grants, now: clock.now() };
   const id = await transaction(store.db, (tx) => insertStaff(tx, person));
   if (id === null) throw new Error(`${login} exists`);
   const token = await openStaffSession(store.db, {

@@ -25,13 +25,15 @@ export type Refusals = Readonly<Record<string, { readonly description: string }>
 
 /** The refusals that the server adds to those of a call's route (API-2). */
 export function refusalsOf(schema: FastifySchema, method: string, needsCaller: boolean): Refusals {
-  const { body, querystring, params, response } = schema;
+  const { body, headers, querystring, params, response } = schema;
   const isChange = method !== "GET";
   const statuses = [
     ...(isChange || querystring !== undefined || params !== undefined ? [400] : []),
     ...(needsCaller ? [401, 403] : []),
     ...(isChange ? [403] : []),
     ...(params === undefined ? [] : [404]),
+    // The only described header is the key of a call that may be repeated.
+    ...(headers === undefined ? [] : [409, 422]),
     ...(isChange || body !== undefined ? [413, 415] : []),
     429,
     500,

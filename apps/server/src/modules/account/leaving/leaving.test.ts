@@ -110,7 +110,7 @@ async function everything({ store }: RunningShop): Promise<string> {
     "coupon_counters",
     "customer_orders",
     "bonus_entries",
-    "order_attempts",
+    "repeated_calls",
     "jobs",
     "login_codes",
     "code_sends",

@@ -14,10 +14,11 @@ import type { FastifyRequest } from "fastify";
 import type { TypedApp } from "../../../http/typed-app.ts";
 import { OrderIdParams } from "../../../input/id-params.ts";
 import { invalidParams, Refusal } from "../../../input/refusal.ts";
+import { RepeatHeaders, staffCall } from "../../../repeats/call.ts";
 import type { Answer } from "../answer-orders.ts";
 import type { AnswerOutcome } from "../answer-outcome.ts";
 import { staffAuthor } from "../record/actor.ts";
-import { type BoardRoutesDeps, callOf, ownOrder, type RightNeeded } from "./staff-context.ts";
+import { type BoardRoutesDeps, ownOrder, type RightNeeded } from "./staff-context.ts";
 
 const tags = ["office"];
 const response = {
@@ -42,7 +43,7 @@ export function answerRoutes(app: TypedApp, deps: BoardRoutesDeps): void {
       schema: {
         tags,
         description: `Cancels the order for a reason that the guest reads, and returns money, stock, coupon, points and slot. On a shared tablet an order that is paid or confirmed needs a fresh PIN: 403 \`staff_pin_required\`. ${conflicts}`,
-        params,
+        ...{ headers: RepeatHeaders, params },
         body: RefuseOrderSchema,
         response,
       },
@@ -60,7 +61,7 @@ export function answerRoutes(app: TypedApp, deps: BoardRoutesDeps): void {
       schema: {
         tags,
         description: `Moves the order to its next stage; this confirms it and declines an open request to cancel. A courier takes deliveries and hands them over. ${conflicts}`,
-        params,
+        ...{ headers: RepeatHeaders, params },
         body: MoveOrderSchema,
         response,
       },
@@ -74,7 +75,7 @@ export function answerRoutes(app: TypedApp, deps: BoardRoutesDeps): void {
       schema: {
         tags,
         description: `Writes what staff tell each other about the order, on its card and on the kitchen's ticket; an empty one removes it. The guest and integrations never see it. ${conflicts}`,
-        params,
+        ...{ headers: RepeatHeaders, params },
         body: NoteOrderSchema,
         response,
       },
@@ -98,7 +99,7 @@ function confirmRoutes(app: TypedApp, deps: BoardRoutesDeps): void {
       schema: {
         tags,
         description: `Confirms the order for a time, by default the proposed one; also the answer to a request to cancel that the restaurant declines. Without \`promised_at\` a time that the guest was told stands. ${conflicts}`,
-        params,
+        ...{ headers: RepeatHeaders, params },
         body: ConfirmOrderSchema,
         response,
       },
@@ -115,7 +116,7 @@ function confirmRoutes(app: TypedApp, deps: BoardRoutesDeps): void {
       schema: {
         tags,
         description: `Promises another time. A later one asks the guest to agree; until then the guest may cancel. ${conflicts}`,
-        params,
+        ...{ headers: RepeatHeaders, params },
         body: PromiseOrderSchema,
         response,
       },
@@ -172,10 +173,9 @@ async function answered(
     by: staffAuthor(caller),
     deviceId: caller.deviceId,
     version: request.body.version,
-    call: callOf(request, caller),
+    call: staffCall(request, caller),
   };
   const outcome = await work(answer);
-  if (outcome === "mismatch") throw new Refusal("idempotency_mismatch", "This Idempotency-Key belongs to another call");
   const shown = await deps.board.show(order.id, caller);
   if (shown === null || outcome === "not-found") throw new Refusal("rest_not_found", "There is no such order");
   if (outcome === "done" || outcome === "repeated") return shown;

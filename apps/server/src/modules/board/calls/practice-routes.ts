@@ -1,10 +1,11 @@
 import { ApiErrorSchema, BoardOrderSchema, OFFICE_PATHS, PracticeOrderSchema } from "@skatert/contract";
 import type { TypedApp } from "../../../http/typed-app.ts";
 import { Refusal } from "../../../input/refusal.ts";
+import { RepeatHeaders, staffCall } from "../../../repeats/call.ts";
 import type { StaffGate } from "../../staff/caller.ts";
 import type { Practice } from "../practice/practice.ts";
 import { staffAuthor } from "../record/actor.ts";
-import { type BoardRoutesDeps, callOf } from "./staff-context.ts";
+import type { BoardRoutesDeps } from "./staff-context.ts";
 
 export interface PracticeRoutesDeps extends Pick<BoardRoutesDeps, "branches"> {
   readonly gate: Pick<StaffGate, "require">;
@@ -20,6 +21,7 @@ export function practiceRoutes(app: TypedApp, { gate, practice, branches }: Prac
         summary: "Place a practice order",
         description:
           "An order with a negative id that rings on the branch's board, is answered and printed like others, and appears nowhere else. It is deleted after a day. A repeat with the same `Idempotency-Key` answers with the order as it is now. At most 20 in an hour and branch. Right: orders.practise.",
+        headers: RepeatHeaders,
         body: PracticeOrderSchema,
         response: {
           201: BoardOrderSchema,
@@ -40,8 +42,7 @@ export function practiceRoutes(app: TypedApp, { gate, practice, branches }: Prac
       const caller = await gate.require(request, "orders.practise", branch);
       if (!(await branches()).includes(branch)) throw new Refusal("rest_not_found", `There is no branch ${branch}`);
       const author = { by: staffAuthor(caller), deviceId: caller.deviceId };
-      const id = await practice.place(branch, author, callOf(request, caller));
-      if (id === "mismatch") throw new Refusal("idempotency_mismatch", "This Idempotency-Key belongs to another call");
+      const id = await practice.place(branch, author, staffCall(request, caller));
       const shown = await practice.show(id);
       if (shown === null) throw new Refusal("rest_not_found", "The practice order was deleted");
       return reply.code(201).send(shown);

@@ -1,10 +1,8 @@
-import { IdempotencyKeySchema } from "@skatert/contract";
 import { hasRight, type StaffRight, type WarehouseId } from "@skatert/domain";
 import type { FastifyRequest } from "fastify";
 import { Refusal } from "../../../input/refusal.ts";
 import type { StaffCaller, StaffGate } from "../../staff/caller.ts";
 import type { PinGate } from "../../staff/pins/pins.ts";
-import type { Answer } from "../answer-orders.ts";
 import type { Board, BranchOrder } from "../service.ts";
 
 export interface BoardRoutesDeps {
@@ -54,16 +52,4 @@ export async function ownOrder(
     throw new Refusal("rest_not_found", "There is no such order");
   await gate.require(request, typeof right === "string" ? right : right(order, caller), order.warehouse_id);
   return { order, caller };
-}
-
-/**
- * The author of a staff member's call. Idempotency keys of staff are separate from each other and from those of guests.
- */
-export function callOf(
-  request: Pick<FastifyRequest, "headers" | "url" | "body">,
-  { id }: Pick<StaffCaller, "id">,
-): Answer["call"] {
-  const key = IdempotencyKeySchema.safeParse(request.headers["idempotency-key"]);
-  if (!key.success) return null;
-  return { key: `office:${id}:${key.data}`, body: { url: request.url, body: request.body } };
 }

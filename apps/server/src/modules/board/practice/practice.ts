@@ -6,11 +6,11 @@ import { queueUp } from "../../../database/queue-up.ts";
 import type { Database, Db, Tx } from "../../../database/tables.ts";
 import { transaction } from "../../../database/transaction.ts";
 import { tooManyRequests } from "../../../input/refusal.ts";
+import { repeatable } from "../../../repeats/repeatable.ts";
 import type { ShopData } from "../../../shop/shop-data.ts";
 import type { AuditInsert } from "../../audit/audit-entry.ts";
-import type { Orders } from "../../orders/service.ts";
 import type { Answer, AnswerOrders } from "../answer-orders.ts";
-import { type AnswerOutcome, Stopped, stoppable } from "../answer-outcome.ts";
+import { type AnswerOutcome, requireNewCall, unanswered } from "../answer-outcome.ts";
 import { actorOf } from "../record/actor.ts";
 import type { PublishFeed } from "../record/feed-publisher.ts";
 import { historyQuery } from "../record/feed-repository.ts";
@@ -24,13 +24,12 @@ export interface PracticeDeps {
   readonly now: () => number;
   readonly publish: PublishFeed;
   readonly auditInsert: AuditInsert;
-  readonly orders: Pick<Orders, "claim" | "keepAnswer">;
 }
 
 /** Practice orders: they ring, print and are answered like others, and affect nothing else in the shop. */
 export interface Practice extends AnswerOrders {
   /** Throws a 429 after twenty in an hour. */
-  place(branch: WarehouseId, author: Author, call: Answer["call"]): Promise<OrderId | "mismatch">;
+  place(branch: WarehouseId, author: Author, call: Answer["call"]): Promise<OrderId>;
   get(id: OrderId): Promise<Pick<PracticeRow, "branch_id" | "created_at"> | null>;
   show(id: OrderId): Promise<WireBoardOrder | null>;
   /** Orders of the last day, the latest first. */
@@ -98,19 +97,12 @@ async function showAll(db: Db, rows: readonly PracticeRow[], now: number): Promi
   return rows.map((row) => practiceOrder(row, history.get(row.id) ?? [], now));
 }
 
-async function place(
-  deps: PracticeDeps,
-  branch: WarehouseId,
-  author: Author,
-  call: Answer["call"],
-): Promise<OrderId | "mismatch"> {
+async function place(deps: PracticeDeps, branch: WarehouseId, author: Author, call: Answer["call"]): Promise<OrderId> {
   const at = deps.now();
   const rules = (await deps.shop.current()).rulesFor(branch);
   const lines = JSON.stringify(rules === null ? [] : practiceLines(rules.catalog));
-  const orderId = await transaction(deps.db, async (tx) => {
+  const work = async (tx: Tx): Promise<OrderId> => {
     await queueUp(tx, "practice-place");
-    const earlier = await earlierOf(deps, tx, call);
-    if (earlier !== null) return earlier;
     const placed = await practiceRows(tx, branch, at - hourMs);
     const [oldest] = placed.slice(maxInHour - 1);
     if (oldest !== undefined)
@@ -120,19 +112,12 @@ async function place(
       ...{ promised_at: practicePromise(at), promised_before: null, confirmed_at: null, confirmed_by: null, note: "" },
     };
     const id = await insertPractice(tx, row);
-    if (call !== null) await deps.orders.keepAnswer(tx, call.key, String(id));
     await record(deps, tx, { branch, id, author, at }, { kind: "placed" }, { after: row });
     return id;
-  });
+  };
+  const { answer: orderId } = await transaction(deps.db, (tx) => repeatable(tx, call, at, () => work(tx)));
   await deps.publish(branch);
   return orderId;
-}
-
-/** The order that an earlier call with this key placed; null: the key is new. */
-async function earlierOf({ orders }: PracticeDeps, tx: Tx, call: Answer["call"]): Promise<OrderId | "mismatch" | null> {
-  const claim = call === null ? null : await orders.claim(tx, { ...call, orderId: null });
-  if (claim === null || claim.kind === "new") return null;
-  return claim.kind === "finished" ? Number(claim.answer) : "mismatch";
 }
 
 interface PracticeChange {
@@ -152,28 +137,22 @@ async function change(
   const work = async (tx: Tx): Promise<AnswerOutcome> => {
     const row = await practiceRow(tx, answer.orderId);
     if (row === null) return "not-found";
-    await claimCall(deps, tx, answer);
-    if (answer.version !== null && answer.version !== row.version) throw new Stopped("changed");
+    await requireNewCall(tx, answer.call, at);
+    if (answer.version !== null && answer.version !== row.version) throw unanswered.rollback("changed");
     const state = practiceAnswer(row);
-    if (afterAction(state, action, "pickup") === null) throw new Stopped("refused");
+    if (afterAction(state, action, "pickup") === null) throw unanswered.rollback("refused");
     const changed = changeOf(row, state);
     if (changed === null) return "done";
     const { fields, entry } = changed;
-    if (!(await updatePractice(tx, row, fields))) throw new Stopped("changed");
+    if (!(await updatePractice(tx, row, fields))) throw unanswered.rollback("changed");
     branch = row.branch_id;
     const source = { branch: row.branch_id, id: row.id, author: answer, at };
     await record(deps, tx, source, entry, { before: logged(row), after: logged({ ...row, ...fields }) });
     return "done";
   };
-  const outcome = await stoppable(() => transaction(deps.db, work));
+  const outcome = await unanswered.outcomeOf(() => transaction(deps.db, work));
   if (branch !== null) await deps.publish(branch);
   return outcome;
-}
-
-async function claimCall(deps: PracticeDeps, tx: Tx, { call, orderId }: Answer): Promise<void> {
-  if (call === null) return;
-  const { kind } = await deps.orders.claim(tx, { ...call, orderId });
-  if (kind !== "new") throw new Stopped(kind === "mismatch" ? kind : "repeated");
 }
 
 /** The log has only the length of a note (STAFF-4). */

@@ -22,15 +22,19 @@ export type UndoResult =
   | { readonly kind: "gone" }
   | { readonly kind: "refused"; readonly obstacles: UndoObstacles };
 
+/** As long as an import is kept. */
+const keptMs = 90 * 86_400_000;
+
 /** Undoes an applied import completely, or not at all (IMPORT-2). */
 export async function undoApplied({ store, audit }: WorkDeps, { id, by, now }: UndoRequest): Promise<UndoResult> {
   const found = await findImport(store.db, id);
   if (found === null || found.change_id === null) return { kind: "nothing-left" };
   const author = { kind: "staff", id: by.id, name: by.name } as const;
   // Two people who undo an import together undo it once. After an undo that was undone in the history, it is a new one.
-  const attemptKey = `import-undo:${id}:${(await lastUndoOf(store.db, found.change_id)) ?? 0}`;
+  const key = `${id} ${(await lastUndoOf(store.db, found.change_id)) ?? 0}`;
+  const call = { caller: "shop", call: "undo of an import", key, digest: "", keptMs };
   const onLogged = async (tx: Tx) => void (await tx.executeQuery(audit(tx, importAudit(found, "undo", by, now))));
-  const outcome = await undoChange(store, { id: found.change_id, now, author, attemptKey, onLogged });
+  const outcome = await undoChange(store, { id: found.change_id, now, author, call, onLogged });
   switch (outcome.kind) {
     case "unknown":
       return { kind: "gone" };

@@ -2,6 +2,7 @@ import { ApiErrorSchema, BranchClosingSchema, EntitySchema, entityNumber, OFFICE
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
+import { RepeatHeaders } from "../../../repeats/call.ts";
 import type { StaffGate } from "../../staff/caller.ts";
 import { requireRight } from "../menu-access.ts";
 import type { BranchClosing } from "./closing-service.ts";
@@ -38,7 +39,11 @@ export function branchRoutes(
         ...{ tags, summary: "Close a branch for good, in the draft" },
         description:
           "Publishing takes the branch out of everything that names it, and archives or removes what was for it alone. It is refused while the branch has orders that are not finished. Past orders keep the branch's name.",
-        ...{ params: Params, response: { 200: EntitySchema, ...refusals, 422: ApiErrorSchema } },
+        ...{
+          headers: RepeatHeaders,
+          params: Params,
+          response: { 200: EntitySchema, ...refusals, 422: ApiErrorSchema },
+        },
       },
     },
     async (request, reply) => {

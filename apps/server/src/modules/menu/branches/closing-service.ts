@@ -10,7 +10,7 @@ import { closedBranches } from "../../../shop/entities/closing/closed-branches.t
 import { closingEffects } from "../../../shop/entities/closing/closing-effects.ts";
 import { type Documents, type EntityKey, keyOf } from "../../../shop/entities/entity.ts";
 import { explode } from "../../../shop/entities/explode.ts";
-import { editingOf, known, refuseFull } from "../entities/entities-service.ts";
+import { editingOf, known } from "../entities/entities-service.ts";
 import { entityToWire, refToWire } from "../entity-to-wire.ts";
 import type { ChangeBy, MenuDeps } from "../menu-deps.ts";
 import { publishedDocuments } from "../present.ts";
@@ -45,7 +45,7 @@ export function createBranchClosing(deps: MenuDeps): BranchClosing {
           return entityToWire({ ...view, facets: null, state: "removed", draft: null });
         }
         return entityToWire(known(await putArchived(draft, view, at), key));
-      }).catch(refuseFull),
+      }),
   };
 }
 

@@ -9,7 +9,7 @@ import { allIds, textsIn } from "../../../shop/entities/documents/entries.ts";
 import { type EntityKey, keyOf, readKey } from "../../../shop/entities/entity.ts";
 import { versionOf } from "../../../shop/entities/entity-version.ts";
 import { explode } from "../../../shop/entities/explode.ts";
-import { editingOf, refuseFull, requireVersion } from "../entities/entities-service.ts";
+import { editingOf, requireVersion } from "../entities/entities-service.ts";
 import { refToWire } from "../entity-to-wire.ts";
 import { translationLanguages } from "../lists/translation-languages.ts";
 import type { ChangeBy, MenuDeps } from "../menu-deps.ts";
@@ -51,9 +51,7 @@ export function createContentLists(deps: MenuDeps): ContentLists {
   return {
     list,
     async reorder(document, ids, version, by) {
-      await editDraft(store, editingOf(deps, by), (draft) => reorderIn(draft, document, ids, version)).catch(
-        refuseFull,
-      );
+      await editDraft(store, editingOf(deps, by), (draft) => reorderIn(draft, document, ids, version));
       return list(document);
     },
   };

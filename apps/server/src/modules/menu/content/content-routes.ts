@@ -2,6 +2,7 @@ import { ApiErrorSchema, ContentListSchema, ContentOrderSchema, OFFICE_PATHS } f
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
+import { RepeatHeaders } from "../../../repeats/call.ts";
 import type { StaffGate } from "../../staff/caller.ts";
 import { CONTENT_KIND, requireContent } from "../entities/kinds.ts";
 import { requireRight, seenVersion } from "../menu-access.ts";
@@ -40,7 +41,7 @@ export function contentRoutes(instance: FastifyInstance, { content, gate }: Cont
       schema: {
         ...{ tags, summary: "Put the entries of a content document into another order, in the draft" },
         description: "Needs `If-Match` with the `etag` of the list. Names every entry once.",
-        ...{ params: ContentParams, body: ContentOrderSchema },
+        ...{ headers: RepeatHeaders, params: ContentParams, body: ContentOrderSchema },
         response: { 200: ContentListSchema, ...refusals, 404: ApiErrorSchema, 412: ApiErrorSchema },
       },
     },

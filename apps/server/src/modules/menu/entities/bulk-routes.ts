@@ -2,6 +2,7 @@ import { ApiErrorSchema, BulkPatchedSchema, BulkPatchSchema, OFFICE_PATHS } from
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { bulkBodyBytes } from "../../../http/bodies/body-bytes.ts";
+import { RepeatHeaders } from "../../../repeats/call.ts";
 import type { StaffGate } from "../../staff/caller.ts";
 import { requireRight } from "../menu-access.ts";
 import type { BulkEdits } from "./bulk-service.ts";
@@ -25,7 +26,7 @@ export function bulkRoutes(instance: FastifyInstance, { bulk, gate }: BulkRoutes
         description:
           "One transaction. A row with another `etag` is answered with `changed` and not saved; the others are. " +
           "`undo` of a saved row is the patch that takes it back: send it with the row's new `etag`.",
-        ...{ body: BulkPatchSchema, response: { 200: BulkPatchedSchema, ...refusals } },
+        ...{ headers: RepeatHeaders, body: BulkPatchSchema, response: { 200: BulkPatchedSchema, ...refusals } },
       },
     },
     async (request) => {

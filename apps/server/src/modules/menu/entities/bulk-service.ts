@@ -18,7 +18,7 @@ import { type EntityKey, type Facets, keyOf, readKey } from "../../../shop/entit
 import { productRow } from "../lists/menu-rows.ts";
 import type { ChangeBy, MenuDeps } from "../menu-deps.ts";
 import { requireOwnMenus } from "../own-menus.ts";
-import { editingOf, jsonFacets, refuseFull } from "./entities-service.ts";
+import { editingOf, jsonFacets } from "./entities-service.ts";
 
 /** Many dishes changed in the draft by one call (EDIT-2). Callers have checked the rights. */
 export interface BulkEdits {
@@ -38,14 +38,14 @@ export function createBulkEdits(deps: MenuDeps): BulkEdits {
         const verdicts = rows.map((row): Verdict => {
           const isTwice = seen.has(row.id);
           seen.add(row.id);
-          return isTwice ? { kind: "answer", answer: fault(row, null, "twice") } : judge(views.get(key(row)), row, by);
+          return isTwice ? { kind: "answer", answer: fault(row, null, "twice") } : judge(views.get(key(row)), row);
         });
         const puts = verdicts.flatMap((verdict) => (verdict.kind === "put" ? verdict.put : []));
         const after = await putProducts(draft, editing, puts);
         return {
           rows: verdicts.map((verdict) => (verdict.kind === "put" ? saved(verdict.put, after) : verdict.answer)),
         };
-      }).catch(refuseFull);
+      });
     },
   };
 }
@@ -63,10 +63,9 @@ function facetsOf({ set = {}, unset = {}, sizes = {} }: WireBulkRow): readonly s
   return [set, unset, sizes].flatMap(Object.keys);
 }
 
-function judge(view: EntityView | undefined, row: WireBulkRow, { attemptKey }: ChangeBy): Verdict {
+function judge(view: EntityView | undefined, row: WireBulkRow): Verdict {
   const instead = (answer: WireBulkResult): Verdict => ({ kind: "answer", answer });
   if (view === undefined || view.facets === null) return instead(fault(row, null, "unknown"));
-  if (attemptKey !== null && view.draft?.attemptKey === attemptKey) return instead(answerOf(row.id, "saved", view));
   if (isArchived(view.facets)) return instead(fault(row, view, "archived"));
   const next = patched(view.facets, row);
   if (view.version !== row.etag) {

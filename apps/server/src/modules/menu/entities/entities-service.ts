@@ -3,18 +3,17 @@ import { invalidParams, Refusal } from "../../../input/refusal.ts";
 import { isoTime } from "../../../ports/clock.ts";
 import { putArchived, putBack } from "../../../shop/drafts/archiving.ts";
 import { twinOf, twinPatch } from "../../../shop/drafts/article-twin.ts";
-import { type DraftAttempt, findDraftAttempt, insertDraftAttempt } from "../../../shop/drafts/draft-attempts.ts";
 import { isAwaited } from "../../../shop/drafts/draft-keys.ts";
 import { findDraftEntity } from "../../../shop/drafts/draft-store.ts";
 import { type EntityView, readView, sectionOf } from "../../../shop/drafts/draft-view.ts";
-import { DraftFull, type DraftWork } from "../../../shop/drafts/draft-work.ts";
+import type { DraftWork } from "../../../shop/drafts/draft-work.ts";
 import { editDraft, patchEntity } from "../../../shop/drafts/edit-draft.ts";
 import { isApplied } from "../../../shop/drafts/is-applied.ts";
 import { type FacetPatch, patchFacets } from "../../../shop/drafts/patch-facets.ts";
 import { openDraft } from "../../../shop/drafts/release-store.ts";
 import { isJsonObject, type Json, type JsonObject } from "../../../shop/editing/overlay.ts";
 import { isArchived } from "../../../shop/entities/archived.ts";
-import { type EntityKey, readKey } from "../../../shop/entities/entity.ts";
+import { type Documents, type EntityKey, readKey } from "../../../shop/entities/entity.ts";
 import { entityIn } from "../../../shop/entities/entity-in.ts";
 import { entityName } from "../../../shop/entities/entity-name.ts";
 import { referrersOf } from "../../../shop/entities/referrers.ts";
@@ -48,7 +47,7 @@ export interface EntityEdits {
 export function createEntityEdits(deps: MenuDeps): EntityEdits {
   const { store } = deps;
   const edit = <Result>(by: ChangeBy, work: (draft: DraftWork) => Promise<Result>) =>
-    editDraft(store, editingOf(deps, by), work).catch(refuseFull);
+    editDraft(store, editingOf(deps, by), work);
 
   return {
     async get(key) {
@@ -57,7 +56,6 @@ export function createEntityEdits(deps: MenuDeps): EntityEdits {
     patch: (key, version, patch, by) =>
       edit(by, async (draft) => {
         const view = known(sectionOf(key, await draft.view(key)), key);
-        if (by.attemptKey !== null && view.draft?.attemptKey === by.attemptKey) return entityToWire(view);
         const sent = patchFromWire(patch);
         requireOwnMenus(draft.documents, facetsOf(sent), by);
         if (view.version !== version && isApplied(view, patchFacets(view.facets ?? {}, sent)))
@@ -70,13 +68,12 @@ export function createEntityEdits(deps: MenuDeps): EntityEdits {
         return entityToWire(known(sectionOf(key, after), key));
       }),
     create: (kind, document, entity, by) => edit(by, (draft) => createIn(deps, draft, { kind, document, entity, by })),
-    async archive(key, by) {
-      const entity = await edit(by, async (draft) => {
+    archive: (key, by) =>
+      edit(by, async (draft) => {
         const view = known(await draft.view(key), key);
-        return entityToWire(known(await putArchived(draft, view, isoTime(deps.now())), key));
-      });
-      return { entity, referrers: await referrersIn(deps, key) };
-    },
+        const entity = entityToWire(known(await putArchived(draft, view, isoTime(deps.now())), key));
+        return { entity, referrers: referrersIn(draft.documents, key) };
+      }),
     restore: (key, by) =>
       edit(by, async (draft) => {
         return entityToWire(known(await putBack(draft, known(await draft.view(key), key)), key));
@@ -90,18 +87,12 @@ export function createEntityEdits(deps: MenuDeps): EntityEdits {
         if (twin !== null) await draft.put(twin.key, null);
         return entityToWire((await draft.put(key, null)) ?? { ...view, facets: null, state: "removed" });
       }),
-    referrers: (key) => referrersIn(deps, key),
+    referrers: (key) => knownReferrers(deps, key),
   };
 }
 
-export function editingOf({ now }: MenuDeps, { actor, attemptKey }: ChangeBy) {
-  return { by: { id: actor.id, name: actor.name }, now: now(), attemptKey };
-}
-
-/** Turns a full draft into a refusal. */
-export function refuseFull(error: unknown): never {
-  if (!(error instanceof DraftFull)) throw error;
-  throw new Refusal("draft_refused", "The draft is full: publish it first", { reason: "too-many-changes" });
+export function editingOf({ now }: MenuDeps, { actor, call }: ChangeBy) {
+  return { by: { id: actor.id, name: actor.name }, now: now(), call };
 }
 
 export function known(view: EntityView | null, key: EntityKey): EntityView {
@@ -162,14 +153,11 @@ interface NewEntity {
 }
 
 async function createIn(
-  { branches, now }: MenuDeps,
+  { branches }: MenuDeps,
   draft: DraftWork,
   { kind, document, entity: { id, facets }, by }: NewEntity,
 ): Promise<WireEntity> {
-  const { attempt } = by;
   requireOwnMenus(draft.documents, Object.keys(facets), by);
-  const earlier = attempt === null ? null : await earlierOf(draft, attempt);
-  if (earlier !== null) return earlier;
   const created = await newEntityId(draft, kind, document, id ?? null, jsonOf(facets), () =>
     branches.greatest(draft.tx),
   );
@@ -178,28 +166,21 @@ async function createIn(
   if (Object.keys(created.facets).length === 0) throw invalidParams([{ path: "facets", message: "is empty" }]);
   const view = await draft.put(created.key, created.facets);
   await requireFit(draft, created.key, created.facets);
-  if (attempt !== null) await insertDraftAttempt(draft.tx, attempt, created.key, now());
   return entityToWire(known(view, created.key));
 }
 
-/** The entity that an earlier call with the same key added, as it is now; null: the key is new. */
-async function earlierOf(draft: DraftWork, { key, fingerprint }: DraftAttempt): Promise<WireEntity | null> {
-  const earlier = await findDraftAttempt(draft.tx, key);
-  if (earlier === null) return null;
-  if (earlier.fingerprint !== fingerprint) {
-    throw new Refusal("idempotency_mismatch", "This key has added another entity; send a new key", {});
-  }
-  return entityToWire(known(await draft.view(earlier.entity), earlier.entity));
-}
-
-async function referrersIn({ store }: MenuDeps, key: EntityKey): Promise<WireReferrer[]> {
-  const entity = readKey(key);
-  const target = entity?.kind === "product" || entity?.kind === "category" ? entity.kind : null;
-  if (entity === null || target === null) return [];
+async function knownReferrers({ store }: MenuDeps, key: EntityKey): Promise<WireReferrer[]> {
   const documents = await publishedDocuments(store);
   const release = await openDraft(store.db);
   const draft = release === null ? null : await findDraftEntity(store.db, release.id, key);
   if (entityIn(documents, key) === null && draft === null) known(null, key);
+  return referrersIn(documents, key);
+}
+
+function referrersIn(documents: Documents, key: EntityKey): WireReferrer[] {
+  const entity = readKey(key);
+  const target = entity?.kind === "product" || entity?.kind === "category" ? entity.kind : null;
+  if (entity === null || target === null) return [];
   return referrersOf(documents, target, entity.id).map(({ key: referrer, document, path }) => ({
     ...refToWire(referrer, entityName(referrer, entityIn(documents, referrer))),
     facet: document,

@@ -13,6 +13,7 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import { longBodyBytes } from "../../../http/bodies/body-bytes.ts";
 import type { TypedApp } from "../../../http/typed-app.ts";
+import { RepeatHeaders } from "../../../repeats/call.ts";
 import type { StaffGate } from "../../staff/caller.ts";
 import { requireProof, requireRight, seenVersion } from "../menu-access.ts";
 import type { EntityEdits } from "./entities-service.ts";
@@ -70,7 +71,12 @@ function oneRoutes(app: TypedApp, { edits, gate }: EntityRoutesDeps, kind: Edite
         ...{ tags, summary: `Change ${kind.one} in the draft` },
         description:
           "Needs `If-Match`. A 412 `entity_changed` has the present version beside what was sent. A change of settings that load scripts needs an owner's `password` too: 403 `staff_password_required`.",
-        ...{ params: Params, body: EntityPatchSchema, response: { 200: EntitySchema, ...editing } },
+        ...{
+          headers: RepeatHeaders,
+          params: Params,
+          body: EntityPatchSchema,
+          response: { 200: EntitySchema, ...editing },
+        },
       },
     },
     async (request, reply) => {
@@ -90,7 +96,7 @@ function createRoute(app: TypedApp, { edits, gate }: EntityRoutesDeps, kind: Edi
       schema: {
         ...{ tags, summary: `Add ${kind.one} to the draft` },
         description: "A repeat with the same `Idempotency-Key` returns the same entity.",
-        ...{ body: NewEntitySchema, response: { 201: EntitySchema, ...editing } },
+        ...{ headers: RepeatHeaders, body: NewEntitySchema, response: { 201: EntitySchema, ...editing } },
       },
     },
     async (request, reply) => {
@@ -108,7 +114,7 @@ function archiveRoutes(app: TypedApp, { edits, gate }: EntityRoutesDeps, kind: E
       schema: {
         ...{ ...schema, summary: `Take ${kind.one} out of the menu, in the draft` },
         description: "Lists what still refers to it. The draft cannot be published while a reference would break.",
-        response: { 200: ArchivedSchema, ...editing },
+        ...{ headers: RepeatHeaders, response: { 200: ArchivedSchema, ...editing } },
       },
     },
     async (request) => {
@@ -121,7 +127,7 @@ function archiveRoutes(app: TypedApp, { edits, gate }: EntityRoutesDeps, kind: E
     {
       schema: {
         ...{ ...schema, summary: `Put ${kind.one} back into the menu, in the draft` },
-        response: { 200: EntitySchema, ...editing },
+        ...{ headers: RepeatHeaders, response: { 200: EntitySchema, ...editing } },
       },
     },
     async (request, reply) => {
@@ -152,7 +158,7 @@ function removeRoute(app: TypedApp, { edits, gate }: EntityRoutesDeps, kind: Edi
         ...{ tags, summary: `Remove ${kind.one} in the draft` },
         description:
           "Needs `If-Match`. The history brings it back. A repeat of a published removal is answered like the first.",
-        ...{ params: Params, response: { 200: EntitySchema, ...editing } },
+        ...{ headers: RepeatHeaders, params: Params, response: { 200: EntitySchema, ...editing } },
       },
     },
     async (request, reply) => {
@@ -180,7 +186,12 @@ function contentRoutes(app: TypedApp, { edits, gate }: EntityRoutesDeps): void {
     `${path}/:id`,
     {
       bodyLimit: longBodyBytes,
-      schema: { ...schema, summary: `Change ${kind.one} in the draft`, body: EntityPatchSchema },
+      schema: {
+        ...schema,
+        headers: RepeatHeaders,
+        summary: `Change ${kind.one} in the draft`,
+        body: EntityPatchSchema,
+      },
     },
     async (request, reply) => {
       const by = await require(request);
@@ -189,7 +200,7 @@ function contentRoutes(app: TypedApp, { edits, gate }: EntityRoutesDeps): void {
   );
   app.delete(
     `${path}/:id`,
-    { schema: { ...schema, summary: `Remove ${kind.one} in the draft` } },
+    { schema: { ...schema, headers: RepeatHeaders, summary: `Remove ${kind.one} in the draft` } },
     async (request, reply) => {
       const by = await require(request);
       return send(reply, await edits.remove(keyIn(request.params), seenVersion(request), by));
@@ -200,7 +211,13 @@ function contentRoutes(app: TypedApp, { edits, gate }: EntityRoutesDeps): void {
     {
       bodyLimit: longBodyBytes,
       schema: {
-        ...{ tags, summary: `Add ${kind.one} to the draft`, params: z.object({ document }), body: NewEntitySchema },
+        ...{
+          tags,
+          summary: `Add ${kind.one} to the draft`,
+          params: z.object({ document }),
+          body: NewEntitySchema,
+          headers: RepeatHeaders,
+        },
         response: { 201: EntitySchema, ...editing },
       },
     },

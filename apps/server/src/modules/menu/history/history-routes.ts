@@ -11,6 +11,7 @@ import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import { IdParams } from "../../../input/id-params.ts";
+import { RepeatHeaders } from "../../../repeats/call.ts";
 import { requireProof } from "../menu-access.ts";
 import type { PublishingRoutesDeps } from "../releases/publishing-service.ts";
 import { requireSight } from "../sight.ts";
@@ -56,7 +57,7 @@ export function historyRoutes(instance: FastifyInstance, { publishing, gate }: P
         description:
           "A 409 `undo_refused` names the fields that were changed again, by whom and when. A change of settings that load scripts needs an owner's `password`: 403 `staff_password_required`.",
         body: z.nullish(UndoSchema),
-        ...{ params: IdParams, response: { 200: UndoneSchema, ...undoing } },
+        ...{ headers: RepeatHeaders, params: IdParams, response: { 200: UndoneSchema, ...undoing } },
       },
     },
     async (request) => {

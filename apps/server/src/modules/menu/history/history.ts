@@ -3,12 +3,12 @@ import { invalidParams, Refusal } from "../../../input/refusal.ts";
 import { countsOfMenu, type NamedEntity, namesOfChanges, undoingOf } from "../../../shop/changes/change-lines.ts";
 import {
   type ChangeRow,
-  changeOfAttempt,
   entitiesOfChange,
   findChange,
   listChanges,
   listChangesOf,
 } from "../../../shop/changes/change-store.ts";
+import { earlierChange } from "../../../shop/changes/make-changes.ts";
 import { type EntityKey, readKey } from "../../../shop/entities/entity.ts";
 import { requireCodeRightOfUndo } from "../loaded-code.ts";
 import { type ChangeBy, changingDeps, type MenuDeps } from "../menu-deps.ts";
@@ -96,10 +96,10 @@ function numberOrNull(text: string | undefined): number | null {
 /** Undoes a change. Throws a 404 for an unknown one, a 409 with the reasons when it is refused. */
 export async function undoOf(deps: MenuDeps, id: number, by: ChangeBy) {
   const { store, now } = deps;
-  const repeated = by.attemptKey === null ? null : await changeOfAttempt(store.db, by.attemptKey);
+  const repeated = await earlierChange(store.db, by.call, now());
   if (repeated !== null) return { change_id: repeated.id, revision: repeated.revision };
   await requireCodeRightOfUndo(store, id, by);
-  const asked = { id, now: now(), by: by.actor, attemptKey: by.attemptKey };
+  const asked = { id, now: now(), by: by.actor, call: by.call };
   const isLarge = ((await findChange(store.db, id))?.entities ?? 0) > maxEntitiesHere;
   const outcome = await (isLarge ? deps.work.undoChange(asked) : undoOrRefuse(changingDeps(deps), asked));
   switch (outcome.kind) {

@@ -6,7 +6,7 @@ import { nameIn, obstaclesToWire } from "../releases/obstacles-to-wire.ts";
 import type { ChangingDeps } from "../releases/publish-or-refuse.ts";
 import { authorOf, loggedAs } from "../staff-log.ts";
 
-export interface UndoAsked extends Pick<UndoRequest, "id" | "now" | "attemptKey"> {
+export interface UndoAsked extends Pick<UndoRequest, "id" | "now" | "call"> {
   readonly by: Actor;
 }
 

@@ -11,6 +11,7 @@ import {
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type { TypedApp } from "../../../http/typed-app.ts";
+import { RepeatHeaders } from "../../../repeats/call.ts";
 import type { StaffGate } from "../../staff/caller.ts";
 import { EDITED_KINDS } from "../entities/kinds.ts";
 import { requireRight, seenVersion } from "../menu-access.ts";
@@ -80,6 +81,7 @@ function menuRoutes(app: TypedApp, { lists, gate }: ListRoutesDeps): void {
         ...{ tags, summary: "Put the categories into another order, in the draft" },
         description: "Needs `If-Match` with the `etag` of the categories. Menus of branches follow.",
         ...{
+          headers: RepeatHeaders,
           body: MenuOrderSchema,
           response: { 200: CategoriesSchema, ...refusals, 404: ApiErrorSchema, 412: ApiErrorSchema },
         },

@@ -15,7 +15,7 @@ import { textsIn } from "../../../shop/entities/documents/entries.ts";
 import { type Documents, type EntityKey, type EntityKind, keyOf, readKey } from "../../../shop/entities/entity.ts";
 import { versionOf } from "../../../shop/entities/entity-version.ts";
 import { explode } from "../../../shop/entities/explode.ts";
-import { editingOf, known, refuseFull, requireVersion } from "../entities/entities-service.ts";
+import { editingOf, known, requireVersion } from "../entities/entities-service.ts";
 import { refToWire } from "../entity-to-wire.ts";
 import type { ChangeBy, MenuDeps } from "../menu-deps.ts";
 import { publishedDocuments } from "../present.ts";
@@ -92,7 +92,7 @@ export function createEntityLists(deps: MenuDeps): EntityLists {
       };
     },
     async reorder(ids, version, by) {
-      await editDraft(store, editingOf(deps, by), (draft) => reorderIn(draft, ids, version)).catch(refuseFull);
+      await editDraft(store, editingOf(deps, by), (draft) => reorderIn(draft, ids, version));
       return categories();
     },
   };

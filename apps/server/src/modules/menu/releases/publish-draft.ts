@@ -2,7 +2,7 @@ import type { WirePublished, WireRelease } from "@skatert/contract";
 import { invalidParams } from "../../../input/refusal.ts";
 import type { JobEnd, JobHandler } from "../../../jobs/job-runner.ts";
 import { type NewJob, scheduleJob } from "../../../jobs/job-store.ts";
-import { changeOfAttempt } from "../../../shop/changes/change-store.ts";
+import { earlierChange } from "../../../shop/changes/make-changes.ts";
 import { countDraftEntities, draftEntities } from "../../../shop/drafts/draft-store.ts";
 import { editDraft } from "../../../shop/drafts/edit-draft.ts";
 import { failRelease } from "../../../shop/drafts/publish.ts";
@@ -11,7 +11,6 @@ import {
   maxOpenReleases,
   openDraft,
   openReleases,
-  releaseOfAttempt,
   updateRelease,
 } from "../../../shop/drafts/release-store.ts";
 import { editingOf } from "../entities/entities-service.ts";
@@ -27,13 +26,13 @@ const longestMs = 366 * 86_400_000;
 /** Publishes the draft. Throws a 422 with the reasons; the draft stays. */
 export async function publishNow(deps: MenuDeps, by: ChangeBy): Promise<WirePublished> {
   const { store, now } = deps;
-  // The draft first: if the first call of this attempt ends between the two reads, its change is found.
+  // The draft first: if the first of two equal calls ends between the two reads, its change is found.
   const open = await openDraft(store.db);
-  const repeated = by.attemptKey === null ? null : await changeOfAttempt(store.db, by.attemptKey);
+  const repeated = await earlierChange(store.db, by.call, now());
   if (repeated !== null) return { revision: repeated.revision, change_id: repeated.id, release: null };
   if (open === null) throw emptyDraft();
-  const note = { source: "office", attemptKey: by.attemptKey } as const;
-  const outcome = await publish(deps, { id: open.id, state: "draft", by: by.actor, note, now: now() });
+  const asked = { id: open.id, state: "draft", by: by.actor, source: "office", call: by.call } as const;
+  const outcome = await publish(deps, { ...asked, now: now() });
   if (outcome.kind === "refused") throw draftRefused(outcome);
   if (outcome.kind === "gone" || outcome.change === null) throw emptyDraft();
   await deps.onEdit();
@@ -49,13 +48,11 @@ async function publish(deps: MenuDeps, asked: PublishAsked): Promise<PublishAnsw
 /** Publishes the draft at a time; further edits begin another draft. Throws a 422 if too many releases wait. */
 export async function schedule(deps: MenuDeps, at: string, by: ChangeBy): Promise<WirePublished> {
   const release = await editDraft(deps.store, editingOf(deps, by), async ({ tx }) => {
-    const repeated = by.attemptKey === null ? null : await releaseOfAttempt(tx, by.attemptKey);
-    if (repeated !== null) return repeated;
     const publishAt = publishTime(deps, at);
     const open = await openDraft(tx);
     if (open === null || (await draftEntities(tx, open.id)).length === 0) throw emptyDraft();
     if ((await openReleases(tx)).length >= maxOpenReleases) throw tooManyReleases();
-    const fields = { state: "scheduled", publish_at: publishAt, attempt_key: by.attemptKey } as const;
+    const fields = { state: "scheduled", publish_at: publishAt } as const;
     await updateRelease(tx, open.id, { ...fields, by_id: by.actor.id, by_name: by.actor.name });
     await scheduleJob(tx, scheduleJobOf(open.id, publishAt));
     await tx.executeQuery(deps.auditInsert(tx, publicationEntry("schedule", by.actor, deps.now(), "")));
@@ -90,7 +87,7 @@ export function releaseJobs(deps: MenuDeps): Readonly<Record<string, JobHandler>
       const release = await findRelease(store.db, Number(payload));
       if (release?.state !== "scheduled" || (release.publish_at ?? 0) > now()) return;
       const by = { kind: "staff", id: release.by_id, name: release.by_name, deviceId: null } as const;
-      const asked = { id: release.id, state: "scheduled", by, note: { source: "schedule" } } as const;
+      const asked = { id: release.id, state: "scheduled", by, source: "schedule", call: null } as const;
       const at = now();
       const outcome = await publish(deps, { ...asked, now: at });
       if (outcome.kind === "refused") {

@@ -1,4 +1,5 @@
 import type { Store } from "../../../database/store.ts";
+import type { Call } from "../../../repeats/call.ts";
 import type { ChangeNote } from "../../../shop/changes/log-change.ts";
 import type { LiveOrders } from "../../../shop/changes/make-changes.ts";
 import { publishRelease } from "../../../shop/drafts/publish.ts";
@@ -17,7 +18,8 @@ export interface PublishAsked {
   readonly id: number;
   readonly state: "draft" | "scheduled";
   readonly by: Actor;
-  readonly note: Pick<ChangeNote, "source" | "attemptKey">;
+  readonly source: ChangeNote["source"];
+  readonly call: Call | null;
   /** Milliseconds. */
   readonly now: number;
 }
@@ -33,10 +35,10 @@ type Obstacles = ReturnType<typeof obstaclesToWire>;
 /** Publishes a release, or returns the refusal in the form of the wire. */
 export async function publishOrRefuse(
   { store, liveOrders, audit }: ChangingDeps,
-  { now, by, note: asked, ...release }: PublishAsked,
+  { now, by, source, call, ...release }: PublishAsked,
 ): Promise<PublishAnswer> {
-  const note = { ...asked, author: authorOf(by), onLogged: loggedAs("publish", { audit, by, now }) };
-  const outcome = await publishRelease(store, { now, note, liveOrders }, release);
+  const note = { source, author: authorOf(by), onLogged: loggedAs("publish", { audit, by, now }) };
+  const outcome = await publishRelease(store, { now, note, liveOrders, call }, release);
   if (outcome.kind !== "refused") return outcome;
   const { obstacles } = outcome;
   const reason = obstacles.conflicts.length > 0 ? "conflicts" : "faults";

@@ -12,7 +12,9 @@ import {
 } from "@skatert/contract";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import type { TypedApp } from "../../../http/typed-app.ts";
 import { IdParams } from "../../../input/id-params.ts";
+import { RepeatHeaders } from "../../../repeats/call.ts";
 import { keyFromWire } from "../history/history.ts";
 import { historyRoutes } from "../history/history-routes.ts";
 import { requireRight } from "../menu-access.ts";
@@ -30,8 +32,10 @@ export function publishingRoutes(instance: FastifyInstance, deps: PublishingRout
   historyRoutes(instance, deps);
 }
 
-function draftRoutes(instance: FastifyInstance, { publishing, gate }: PublishingRoutesDeps): void {
+function draftRoutes(instance: FastifyInstance, deps: PublishingRoutesDeps): void {
+  const { publishing, gate } = deps;
   const app = instance.withTypeProvider<ZodTypeProvider>();
+  discardRoute(app, deps);
   app.get(
     OFFICE_PATHS.draft,
     {
@@ -58,7 +62,11 @@ function draftRoutes(instance: FastifyInstance, { publishing, gate }: Publishing
       schema: {
         ...{ tags, summary: "Publish the draft as one revision, now or at a time" },
         description: "A 422 `draft_refused` names the faults and conflicts; the draft stays as it is.",
-        ...{ body: PublishSchema, response: { 200: PublishedSchema, ...refusals, 422: ApiErrorSchema } },
+        ...{
+          headers: RepeatHeaders,
+          body: PublishSchema,
+          response: { 200: PublishedSchema, ...refusals, 422: ApiErrorSchema },
+        },
       },
     },
     async (request) => {
@@ -66,6 +74,9 @@ function draftRoutes(instance: FastifyInstance, { publishing, gate }: Publishing
       return publishing.publish(request.body.at ?? null, by);
     },
   );
+}
+
+function discardRoute(app: TypedApp, { publishing, gate }: PublishingRoutesDeps): void {
   app.delete(
     OFFICE_PATHS.draft,
     {
@@ -73,7 +84,11 @@ function draftRoutes(instance: FastifyInstance, { publishing, gate }: Publishing
         ...{ tags, summary: "Discard the draft, one entity of it, or a release that was not published" },
         description:
           "`discarded` is what to reopen to take it back. Whoever may edit an entity may discard its changes.",
-        ...{ querystring: DiscardQuerySchema, response: { 200: DiscardedSchema, ...refusals, 404: ApiErrorSchema } },
+        ...{
+          headers: RepeatHeaders,
+          querystring: DiscardQuerySchema,
+          response: { 200: DiscardedSchema, ...refusals, 404: ApiErrorSchema },
+        },
       },
     },
     async (request) => {
@@ -96,6 +111,7 @@ function releaseRoutes(instance: FastifyInstance, { publishing, gate }: Publishi
         ...{ tags, summary: "Put a release that waits, failed or was discarded back into the draft" },
         description: "Merged by field with what was edited since. `kept` names the fields whose later edit stays.",
         ...{
+          headers: RepeatHeaders,
           params: IdParams,
           response: { 200: ReopenedSchema, ...refusals, 404: ApiErrorSchema, 422: ApiErrorSchema },
         },
@@ -112,7 +128,7 @@ function releaseRoutes(instance: FastifyInstance, { publishing, gate }: Publishi
     {
       schema: {
         ...{ tags, summary: "Set another time for a release that waits or failed" },
-        ...{ params: IdParams, body: RescheduleSchema },
+        ...{ headers: RepeatHeaders, params: IdParams, body: RescheduleSchema },
         response: { 200: PublishedSchema, ...refusals, 404: ApiErrorSchema },
       },
     },

@@ -11,12 +11,11 @@ import {
   openDraft,
   pruneDiscarded,
   type ReleaseRow,
-  releaseOfAttempt,
   updateRelease,
 } from "../../../shop/drafts/release-store.ts";
 import { type KeptField, reopenRelease } from "../../../shop/drafts/reopen.ts";
 import type { EntityKey } from "../../../shop/entities/entity.ts";
-import { editingOf, refuseFull } from "../entities/entities-service.ts";
+import { editingOf } from "../entities/entities-service.ts";
 import { refToWire } from "../entity-to-wire.ts";
 import type { ChangeBy, MenuDeps } from "../menu-deps.ts";
 import { requireOwnMenus } from "../own-menus.ts";
@@ -48,14 +47,12 @@ export async function discard(
   const now = deps.now();
   const discarded = await editDraft(deps.store, editingOf(deps, by), async (work) => {
     const { tx } = work;
-    const repeated = by.attemptKey === null ? null : await releaseOfAttempt(tx, by.attemptKey);
-    if (repeated !== null) return repeated.id;
     await pruneDiscarded(tx, now - keptMs);
     const from = release === null ? await openDraft(tx) : waiting(await findRelease(tx, release), release);
     if (from === null) return null;
     const { id, name } = by.actor;
     if (entity === null) {
-      const fields = { state: "discarded", at: now, by_id: id, by_name: name, attempt_key: by.attemptKey } as const;
+      const fields = { state: "discarded", at: now, by_id: id, by_name: name } as const;
       await updateRelease(tx, from.id, { ...fields, publish_at: null, faults: null });
       return from.id;
     }
@@ -65,7 +62,6 @@ export async function discard(
     const to = await insertRelease(tx, "discarded", { id, name }, now);
     if (twin !== null) await moveDraftEntities(tx, from.id, to, twin.key);
     if ((await moveDraftEntities(tx, from.id, to, entity)) === 0) return null;
-    await updateRelease(tx, to, { attempt_key: by.attemptKey });
     return to;
   });
   return { ...(await draftToWire(deps, sight)), discarded };
@@ -87,7 +83,7 @@ export async function reopen(
       throw new Refusal("staff_right_missing", "Your role does not allow this in every branch", { right: "menu.edit" });
     }
     return reopenRelease(work, id, editing);
-  }).catch(refuseFull);
+  });
   return { ...(await draftToWire(deps, sight)), kept: kept.map(keptToWire) };
 }
 

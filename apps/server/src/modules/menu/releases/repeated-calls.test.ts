@@ -47,20 +47,20 @@ describeOnEachEngine("a call that is sent again before the first one is answered
   const branch = (name: string) => ({ facets: { "settings#locations": { name } } });
   const addBranch = (name: string) => office.call("POST", OFFICE_PATHS.branches, branch(name), once);
 
-  it("EDIT-5 is a call of its own if another time was sent", async () => {
+  it("EDIT-5 is refused if another time was sent", async () => {
     const first = await office.call("POST", OFFICE_PATHS.publish, inAMinute(1), once);
     expect(first.status).toBe(200);
     const other = await office.call("POST", OFFICE_PATHS.publish, inAMinute(2), once);
-    expect(other).toMatchObject({ status: 422, body: { data: { reason: "empty" } } });
+    expect(other).toMatchObject({ status: 422, body: { code: "idempotency_mismatch" } });
   });
 
   it("EDIT-3 adds one branch, also if it was edited and published before the repeat", async () => {
     const { body: added } = await addBranch("Порт");
     expect((await addBranch("Порт")).body).toMatchObject({ id: added.id, etag: added.etag });
     await office.edit(`${OFFICE_PATHS.branches}/${added.id}`, { set: { "settings#locations": { name: "Гавань" } } });
-    expect((await addBranch("Порт")).body).toMatchObject({ id: added.id, name: "Гавань" });
+    expect((await addBranch("Порт")).body).toEqual(added);
     expect((await office.publish()).status).toBe(200);
-    expect((await addBranch("Порт")).body).toMatchObject({ id: added.id, state: "published" });
+    expect((await addBranch("Порт")).body).toEqual(added);
   });
 
   it("EDIT-3 is refused if another branch was sent, instead of being answered with the first", async () => {

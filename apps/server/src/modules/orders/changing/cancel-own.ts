@@ -1,4 +1,5 @@
 import { answerState, guestCancel, type OrderId } from "@skatert/domain";
+import { rollbacks } from "../../../database/rollback.ts";
 import type { Tx } from "../../../database/tables.ts";
 import { type AnswersOf, answerOf } from "../answers/order-answers.ts";
 import type { MoveOptions, MoveOutcome } from "../moving/move-order.ts";
@@ -12,7 +13,7 @@ export interface CancelOwnDeps extends ChangeOrderDeps {
 }
 
 /** The guest may not cancel the order now; see guestCancel. */
-class NotCancelled extends Error {}
+const uncancelled = rollbacks<null>();
 
 /**
  * A guest's cancellation (BOARD-6): it cancels the order, or sends a request if the restaurant has confirmed it. This
@@ -21,17 +22,15 @@ class NotCancelled extends Error {}
 export async function cancelOwn(deps: CancelOwnDeps, seen: StoredOrder): Promise<StoredOrder | "refused"> {
   if (seen.stage === "cancelled") return seen;
   const effect = (tx: Tx, order: StoredOrder) => effectOf(deps.answersOf, tx, order);
-  try {
-    const outcome = await deps.move(seen.id, {
+  const outcome = await uncancelled.outcomeOf(() =>
+    deps.move(seen.id, {
       from: seen.stage,
       async guard(tx, order) {
-        if (order.stage !== "cancelled" && (await effect(tx, order)) !== "cancel") throw new NotCancelled();
+        if (order.stage !== "cancelled" && (await effect(tx, order)) !== "cancel") throw uncancelled.rollback(null);
       },
-    });
-    return outcome.kind === "moved" || outcome.kind === "unchanged" ? outcome.order : "refused";
-  } catch (error) {
-    if (!(error instanceof NotCancelled)) throw error;
-  }
+    }),
+  );
+  if (outcome !== null) return outcome.kind === "moved" || outcome.kind === "unchanged" ? outcome.order : "refused";
   let isAsked = false;
   const order = await changeOrder(deps, seen.id, {
     by: "shopper",

@@ -1,13 +1,11 @@
 import type { OrderId } from "@skatert/domain";
 import type { CompiledQuery } from "kysely";
 import type { Tx } from "../../../database/tables.ts";
-import { together } from "../../../database/together.ts";
 import type { AnswersOf } from "../answers/order-answers.ts";
 import type { OrderAnswered, OrderBrief, OrderEvents } from "../events.ts";
 import { factsOf } from "../lists/order-facts.ts";
 import { agreeTo } from "../promises/promise-repository.ts";
 import { type GivenPromise, setPromise } from "../promises/set-promise.ts";
-import { type AttemptClaim, attemptUpdate, claimAttempt, fingerprintOf } from "../stored/order-attempts.ts";
 import { ordersIn } from "../stored/order-repository.ts";
 import type { StoredOrder } from "../stored/stored-order.ts";
 import { wooAnswers } from "../woo/woo-answers.ts";
@@ -30,18 +28,6 @@ export interface OrderChanges {
   readonly factsOf: typeof factsOf;
   /** See wooAnswers. */
   wooAnswers(ids: readonly OrderId[]): Promise<ReadonlyMap<OrderId, WooAnswer>>;
-  /** Claims an `Idempotency-Key` in the transaction of its call; the claim ends with a rollback. */
-  claim(tx: Tx, call: OrderCall): Promise<AttemptClaim>;
-  /** Stores the answer of a call whose claim had no order yet, for every repeat of its key. */
-  keepAnswer(tx: Tx, key: string, answer: string): Promise<void>;
-}
-
-/** A call about an order: its key with the caller's name, and its body. */
-export interface OrderCall {
-  readonly key: string;
-  readonly body: unknown;
-  /** Null: the call makes the order. */
-  readonly orderId: OrderId | null;
 }
 
 interface Deps extends ChangeOrderDeps {
@@ -69,15 +55,6 @@ export function orderChanges(deps: Deps): OrderChanges {
     many: (ids) => ordersIn(db, ids),
     factsOf,
     wooAnswers: (ids) => wooAnswers(db, deps.answersOf, ids),
-    async claim(tx, { key, body, orderId }) {
-      const fingerprint = fingerprintOf({ body, orderId });
-      const claim = await together(tx, (send) => claimAttempt(tx, send, { key, fingerprint, now: deps.now() }));
-      if (claim.kind === "new" && orderId !== null) await tx.executeQuery(attemptUpdate(tx, key, orderId, ""));
-      return claim;
-    },
-    async keepAnswer(tx, key, answer) {
-      await tx.executeQuery(attemptUpdate(tx, key, null, answer));
-    },
   };
 }
 

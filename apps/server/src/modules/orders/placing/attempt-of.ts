@@ -1,15 +1,13 @@
 import { checkoutRequestFromWire, orderDetailsFromWire, type WireOrderRequest } from "@skatert/contract";
 import type { CustomerId } from "@skatert/domain";
 import { requirePhoneNumber } from "../../../input/phone-number.ts";
-import { fingerprintOf } from "../stored/order-attempts.ts";
+import type { Call } from "../../../repeats/call.ts";
 import type { OrderAttempt, OrderMeta } from "./order-attempt.ts";
 import type { SenderNetwork } from "./order-limits.ts";
 
-/** The sender of an order and its Idempotency-Key. */
+/** The sender of an order. */
 export interface OrderSender {
-  readonly key: string;
-  /** Digest of the body as sent; `body` by default. */
-  readonly fingerprint?: string;
+  readonly call: Call;
   readonly userId: CustomerId | null;
   /** Null: an integration, which has no limits. */
   readonly network: SenderNetwork | null;
@@ -21,13 +19,12 @@ export interface OrderSender {
 
 /** Turns a checked body into an attempt. Throws a 400 for an invalid phone. */
 export function attemptOf(body: WireOrderRequest, from: OrderSender): OrderAttempt {
-  const { key, userId, network, fingerprint = fingerprintOf(body), madeBy = "shopper", meta = null } = from;
+  const { call, userId, network, madeBy = "shopper", meta = null } = from;
   const details = orderDetailsFromWire(body);
   const request = checkoutRequestFromWire(body);
   const { address, pickupLocationId, restaurantId, seats, people } = details;
   return {
-    key,
-    fingerprint,
+    call,
     request,
     paymentMethod: details.paymentMethod,
     expectedTotal: details.expectedTotal,

@@ -1,14 +1,14 @@
 import { promoCoupon, type ShopRules, type ShopState } from "@skatert/domain";
 import type { Tx } from "../../../database/tables.ts";
 import { together } from "../../../database/together.ts";
+import { type CallClaim, claimCall, repeatRefusal } from "../../../repeats/repeatable.ts";
 import { rightsQuery, rulesWithRights } from "../../../shop/coupons/coupon-rights.ts";
 import { heldRevisionQuery } from "../../../shop/revisions/held-revision.ts";
 import { sendShopState, shopStateQueries } from "../../../shop/state/shop-state.ts";
 import type { Shopper } from "../../../shop/state/shopper.ts";
-import { type AttemptClaim, claimAttempt } from "../stored/order-attempts.ts";
-import { NotPlaced, ShopChanged, WrongPromo } from "./not-placed.ts";
 import type { OrderAttempt, PlaceOrderDeps } from "./order-attempt.ts";
 import { countOrder, type LimitRefusal, type SenderNetwork } from "./order-limits.ts";
+import { unplaced } from "./unplaced.ts";
 
 /** An attempt with the network that its promo code counts against; null: no code, or the code has been counted. */
 export type JudgedAttempt = OrderAttempt & { readonly guesser: SenderNetwork | null };
@@ -27,8 +27,8 @@ export interface OrderFacts {
 
 /**
  * Claims the key, counts the order against its limits, and reads the state, all sent together. The state is read behind
- * the locks of key and limits, so it includes an earlier order of the same shopper. Throws NotPlaced, ShopChanged,
- * WrongPromo or a 429 for too many wrong promo codes.
+ * the locks of key and limits, so it includes an earlier order of the same shopper. Rolls back as `unplaced`; throws a
+ * 429 for too many wrong promo codes.
  */
 export async function claimAndRead(
   deps: PlaceOrderDeps,
@@ -42,7 +42,7 @@ export async function claimAndRead(
   const shopper: Shopper = { userId, phone: userId === null ? contact.phone : null };
   const [claim, held, refusal, found, rights, waitMs] = await together(tx, (send) =>
     Promise.all([
-      claimAttempt(tx, send, { ...attempt, now }),
+      claimCall(tx, send, attempt.call, now),
       send(heldRevisionQuery(tx)),
       countOrder(tx, send, deps.limited, { isUnpaid, now }),
       sendShopState(send, shopStateQueries(tx, request, shopRules, shopper, now), shopper, now),
@@ -51,19 +51,19 @@ export async function claimAndRead(
     ]),
   );
   requireNew(claim);
-  if (deps.revision !== null && held[0]?.revision !== deps.revision) throw new ShopChanged();
+  if (deps.revision !== null && held[0]?.revision !== deps.revision) throw unplaced.rollback({ kind: "shop-changed" });
   deps.promoGuesses.requireNoWait(waitMs);
   requireAllowed(deps, attempt, refusal, isUnpaid);
   const rules = userId === null ? shopRules : rulesWithRights(shopRules, userId, rights);
   const { state, phone } = found;
   const isWrong = promoCoupon(request.promoCode ?? "", rules.coupons, state.customer) === null;
-  if (guesser !== null && isWrong) throw new WrongPromo(guesser);
+  if (guesser !== null && isWrong) throw unplaced.rollback({ kind: "wrong-promo", guesser });
   return { state, rules, customer: phone ?? contact.phone };
 }
 
-function requireNew(claim: AttemptClaim): void {
-  if (claim.kind === "finished") throw new NotPlaced({ kind: "repeated", answer: claim.answer });
-  if (claim.kind !== "new") throw new NotPlaced({ kind: claim.kind });
+function requireNew(claim: CallClaim): void {
+  if (claim.kind === "finished") throw unplaced.rollback({ kind: "repeated", answer: claim.answer });
+  if (claim.kind !== "new") throw repeatRefusal(claim.kind);
 }
 
 function requireAllowed(
@@ -73,8 +73,8 @@ function requireAllowed(
   isUnpaid: boolean,
 ): void {
   if (deps.guestOrderCode && !isUnpaid && attempt.userId === null && attempt.network !== null)
-    throw new NotPlaced({ kind: "code-required" });
-  if (refusal !== null) throw new NotPlaced({ kind: "limited", ...refusal });
+    throw unplaced.rollback({ kind: "code-required" });
+  if (refusal !== null) throw unplaced.rollback({ kind: "limited", ...refusal });
 }
 
 /** Whether the order is paid before it is accepted. */

@@ -12,6 +12,7 @@ import type {
 } from "@skatert/domain";
 import type { CompiledQuery, Kysely } from "kysely";
 import type { Database, Tx } from "../../../database/tables.ts";
+import type { Call } from "../../../repeats/call.ts";
 import type { Checkout } from "../../checkout/service.ts";
 import type { StoredDelivery } from "../stored/order-details.ts";
 import type { NewOrder } from "../stored/order-repository.ts";
@@ -25,9 +26,7 @@ export interface OrderMeta {
 
 /** A checked order as the shopper sent it. Money in minor units. */
 export interface OrderAttempt {
-  readonly key: string;
-  /** Digest of the body, to tell a repeat from another order under the same key. */
-  readonly fingerprint: string;
+  readonly call: Call;
   readonly request: CheckoutRequest;
   readonly paymentMethod: string;
   readonly expectedTotal: Money;
@@ -61,8 +60,6 @@ export type OrderOutcome =
   | { readonly kind: "repeated"; readonly answer: string }
   | { readonly kind: "changed"; readonly quote: Quote }
   | { readonly kind: "refused"; readonly quote: Quote; readonly refusals: readonly OrderRefusal[] }
-  | { readonly kind: "in-progress" }
-  | { readonly kind: "mismatch" }
   | ({ readonly kind: "limited" } & LimitRefusal)
   | { readonly kind: "code-required" };
 

@@ -16,37 +16,39 @@ import {
 import { writeLast } from "../../../database/last-writes.ts";
 import type { Tx } from "../../../database/tables.ts";
 import { transaction } from "../../../database/transaction.ts";
-import { ReservationLost } from "../reservations/reservation-lost.ts";
+import { answerUpdate } from "../../../repeats/repeatable.ts";
 import { receiptOf } from "../shown/receipt-of.ts";
-import { attemptUpdate } from "../stored/order-attempts.ts";
 import { newOrderKey } from "../stored/order-key.ts";
 import { type NewOrder, orderInserts } from "../stored/order-repository.ts";
 import { reservationInserts, takeReservation } from "../stored/order-reservation.ts";
 import { claimAndRead, isPaidOnline, type JudgedAttempt } from "./claim-and-read.ts";
-import { NotPlaced, WrongPromo } from "./not-placed.ts";
 import type { CountedAttempt, OrderAttempt, OrderOutcome, PlacedOrder, PlaceOrderDeps } from "./order-attempt.ts";
 import { unpaidInserts } from "./order-limits.ts";
+import { unplaced } from "./unplaced.ts";
 
 const maxTries = 5;
 
 /**
  * Quotes an order again at the shop's own prices and saves it in one transaction: the key, the order, its stock,
  * coupons, slot and points are saved together or not at all (CART-8, API-7). If another order takes something between
- * read and update, the whole decision runs again. Throws ShopChanged if the rules are not those of `deps.revision`.
+ * read and update, the whole decision runs again. "shop-changed": the rules are not those of `deps.revision`.
  */
-export async function placeOrder(deps: PlaceOrderDeps, attempt: OrderAttempt, rules: ShopRules): Promise<OrderOutcome> {
+export async function placeOrder(
+  deps: PlaceOrderDeps,
+  attempt: OrderAttempt,
+  rules: ShopRules,
+): Promise<OrderOutcome | { readonly kind: "shop-changed" }> {
   const hasCode = (attempt.request.promoCode ?? "").trim() !== "";
   let guesser = hasCode ? attempt.network : null;
   for (let tries = 1; ; tries += 1) {
-    try {
-      return await transaction(deps.db, (tx) => decideAndSave(deps, tx, { ...attempt, guesser }, rules));
-    } catch (error) {
-      if (error instanceof NotPlaced) return error.outcome;
-      if (error instanceof WrongPromo) {
-        await deps.promoGuesses.count(error.guesser);
-        guesser = null;
-      } else if (!(error instanceof ReservationLost) || tries >= maxTries) throw error;
-    }
+    const outcome = await unplaced.outcomeOf(() =>
+      transaction(deps.db, (tx) => decideAndSave(deps, tx, { ...attempt, guesser }, rules)),
+    );
+    if (outcome.kind === "wrong-promo") {
+      await deps.promoGuesses.count(outcome.guesser);
+      guesser = null;
+    } else if (outcome.kind !== "lost") return outcome;
+    else if (tries >= maxTries) throw new Error(`an order lost ${outcome.what} ${tries} times`);
   }
 }
 
@@ -63,7 +65,7 @@ async function decideAndSave(
     addressLine: attempt.delivery.address?.line ?? null,
   });
   const decision = decideOrder(quote, attempt.expectedTotal);
-  if (decision.kind !== "place") throw new NotPlaced({ ...decision, quote });
+  if (decision.kind !== "place") throw unplaced.rollback({ ...decision, quote });
 
   return save(deps, tx, { ...attempt, customer }, rules, state, quote);
 }
@@ -83,7 +85,7 @@ async function save(
   await writeLast(tx, [
     ...orderInserts(tx, order, attempt.madeBy),
     ...reservationInserts(tx, taken, state.now),
-    attemptUpdate(tx, attempt.key, orderId, answer),
+    answerUpdate(tx, attempt.call, answer),
     ...(order.stage === "awaiting-payment"
       ? unpaidInserts(tx, deps.limited, { id: orderId, endsAt: state.now + deps.unpaidSeconds * 1000 })
       : []),

@@ -11,7 +11,6 @@ import { promiseInserts } from "../promises/keep-promise.ts";
 import { placedOrder } from "../shown/placed-order.ts";
 import { attemptOf, type OrderSender } from "./attempt-of.ts";
 import type { FindPosition } from "./find-position.ts";
-import { ShopChanged } from "./not-placed.ts";
 import type { OrderOutcome } from "./order-attempt.ts";
 import { limitedSubjects } from "./order-limits.ts";
 import { placeOrder } from "./place-order.ts";
@@ -48,14 +47,11 @@ export async function placeSent(deps: PlaceSentDeps, sent: SentOrder): Promise<O
   let isStuck = false;
   for (let tries = 1; ; tries += 1) {
     const { revision } = await deps.shop.current();
-    try {
-      return await placeUnder(deps, sent, isStuck || tries === maxRevisions ? null : revision);
-    } catch (error) {
-      if (!(error instanceof ShopChanged)) throw error;
-      await deps.shop.refresh();
-      // A revision that cannot be read leaves the last good copy, which still sells.
-      isStuck = (await deps.shop.current()).revision === revision;
-    }
+    const outcome = await placeUnder(deps, sent, isStuck || tries === maxRevisions ? null : revision);
+    if (outcome.kind !== "shop-changed") return outcome;
+    await deps.shop.refresh();
+    // A revision that cannot be read leaves the last good copy, which still sells.
+    isStuck = (await deps.shop.current()).revision === revision;
   }
 }
 
@@ -63,7 +59,7 @@ async function placeUnder(
   deps: PlaceSentDeps,
   { body, from, language }: SentOrder,
   revision: string | null,
-): Promise<OrderOutcome> {
+): ReturnType<typeof placeOrder> {
   const sent = attemptOf(body, from);
   const rules = await deps.checkout.rulesFor(sent.request.warehouseId, language);
   const attempt = await withPosition(deps.findPosition, sent, language, { ...rules, asksProvider: deps.asksProvider });

@@ -2,7 +2,7 @@ import type { CouponId, OrderId } from "@skatert/domain";
 import type { CompiledQuery } from "kysely";
 import type { Tx } from "../../../database/tables.ts";
 import type { Send } from "../../../database/together.ts";
-import { ReservationLost } from "./reservation-lost.ts";
+import { lost } from "../placing/unplaced.ts";
 
 export interface CouponTake {
   readonly couponId: CouponId;
@@ -30,7 +30,7 @@ export async function takeCoupons(tx: Tx, send: Send, takes: readonly CouponTake
   for (const { couponId, usageLimit, usageLimitPerCustomer } of takes) {
     for (const row of counted.filter(({ coupon_id }) => coupon_id === couponId)) {
       const limit = row.customer === "" ? usageLimit : usageLimitPerCustomer;
-      if (limit !== null && row.uses > limit) throw new ReservationLost(`coupon ${couponId}`);
+      if (limit !== null && row.uses > limit) throw lost(`coupon ${couponId}`);
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { Tx } from "../../../database/tables.ts";
 import type { Send } from "../../../database/together.ts";
-import { ReservationLost } from "./reservation-lost.ts";
+import { lost } from "../placing/unplaced.ts";
 
 /** Counts a live order of the customer; `mustBeFirst` enforces the first-purchase rule under concurrency (COUP-12). */
 export async function countCustomerOrder(tx: Tx, send: Send, customer: string, mustBeFirst: boolean): Promise<void> {
@@ -14,7 +14,7 @@ export async function countCustomerOrder(tx: Tx, send: Send, customer: string, m
       .returning("orders")
       .compile(),
   );
-  if (mustBeFirst && counted?.orders !== 1) throw new ReservationLost("first order");
+  if (mustBeFirst && counted?.orders !== 1) throw lost("first order");
 }
 
 export async function uncountCustomerOrder(tx: Tx, send: Send, customer: string): Promise<void> {

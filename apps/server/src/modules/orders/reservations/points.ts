@@ -3,7 +3,7 @@ import type { CustomerId, OrderId } from "@skatert/domain";
 import type { CompiledQuery } from "kysely";
 import type { Tx } from "../../../database/tables.ts";
 import type { Send } from "../../../database/together.ts";
-import { ReservationLost } from "./reservation-lost.ts";
+import { lost } from "../placing/unplaced.ts";
 
 export interface PointsSpend {
   readonly userId: CustomerId;
@@ -21,7 +21,7 @@ export async function takePoints(tx: Tx, send: Send, { userId, points }: PointsS
       .returning("balance")
       .compile(),
   );
-  if (left === undefined) throw new ReservationLost("points");
+  if (left === undefined) throw lost("points");
 }
 
 /** The statement that records an order's spent points in the ledger. */

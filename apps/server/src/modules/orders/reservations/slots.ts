@@ -1,7 +1,7 @@
 import type { BranchCapacity, DeliveryMethod, Money, SlotCapacity, WarehouseId } from "@skatert/domain";
 import type { Tx } from "../../../database/tables.ts";
 import type { Send } from "../../../database/together.ts";
-import { ReservationLost } from "./reservation-lost.ts";
+import { lost } from "../placing/unplaced.ts";
 
 export interface SlotTake {
   readonly warehouseId: WarehouseId;
@@ -44,7 +44,7 @@ export async function takeSlot(tx: Tx, send: Send, take: SlotTake): Promise<void
       ? fits(used, take.branchCapacity ?? unlimited)
       : fits(used, { ...unlimited, ...(take.capacity ?? {}) }),
   );
-  if (counted.length < 2 || !isWithin) throw new ReservationLost("slot");
+  if (counted.length < 2 || !isWithin) throw lost("slot");
 }
 
 const unlimited: BranchCapacity = { orders: null, dishes: null, sum: null };

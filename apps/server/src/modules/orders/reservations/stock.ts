@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { isPostgres, rowsAs } from "../../../database/lists.ts";
 import type { Tx } from "../../../database/tables.ts";
 import type { Send } from "../../../database/together.ts";
-import { ReservationLost } from "./reservation-lost.ts";
+import { lost } from "../placing/unplaced.ts";
 
 /** `variationId` 0: the row for all variations together. Quantity in pieces, portions or grams. */
 export interface StockTake {
@@ -14,14 +14,14 @@ export interface StockTake {
 }
 
 /**
- * Takes stock by one conditional update; `takes` names each row once. Returns the products that have sold out. Throws
- * ReservationLost when a row holds too little.
+ * Takes stock by one conditional update; `takes` names each row once. Returns the products that have sold out. Rolls
+ * back when a row holds too little.
  */
 export async function takeStock(tx: Tx, send: Send, takes: readonly StockTake[]): Promise<readonly ProductId[]> {
   if (takes.length === 0) return [];
   const changed = await send(stockChange(tx, takes, "-"));
   const missing = takes.find((take) => !changed.some((row) => isRowOf(row, take)));
-  if (missing !== undefined) throw new ReservationLost(`stock of product ${missing.productId}`);
+  if (missing !== undefined) throw lost(`stock of product ${missing.productId}`);
   return changed.filter(({ quantity }) => quantity === 0).map(({ product_id }) => product_id);
 }
 

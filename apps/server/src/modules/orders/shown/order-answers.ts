@@ -30,9 +30,5 @@ export function orderFault(outcome: Exclude<NotAnOrder, { kind: "limited" }>): R
       return new Refusal("order_code_required", "Confirm the number by a one-time code first", {
         reason: "phone-code-required",
       });
-    case "in-progress":
-      return new Refusal("idempotency_in_progress", "This order is being placed");
-    case "mismatch":
-      return new Refusal("idempotency_mismatch", "This Idempotency-Key belongs to another order");
   }
 }

@@ -34,8 +34,8 @@ export interface Reservation {
 }
 
 /**
- * Takes stock, coupon uses, the slot's room, the customer's count and an order number. Throws ReservationLost when one
- * is unavailable. All statements are sent together. The customer's own rows are locked first and shared rows last, so
+ * Takes stock, coupon uses, the slot's room, the customer's count and an order number. Rolls back when one is
+ * unavailable. All statements are sent together. The customer's own rows are locked first and shared rows last, so
  * that other orders wait as briefly as possible. Cancelling locks in the same order.
  */
 export async function takeReservation(

@@ -3,6 +3,7 @@ import {
   metaFromWoo,
   orderDetailsFromWire,
   orderRequestOfWoo,
+  PATHS,
   type WireOrderRequest,
   type WireWooOrderCreate,
 } from "@skatert/contract";
@@ -19,14 +20,14 @@ import {
 import type { Db } from "../../../database/tables.ts";
 import { requirePhoneNumber } from "../../../input/phone-number.ts";
 import { invalidParams, Refusal } from "../../../input/refusal.ts";
+import { type Call, digestOf, ordersKeptMs } from "../../../repeats/call.ts";
+import { earlierAnswer } from "../../../repeats/repeatable.ts";
 import type { ShopData } from "../../../shop/shop-data.ts";
 import type { Checkout } from "../../checkout/service.ts";
-import { findAttempt, forgetAttempt } from "../placing/earlier-attempt.ts";
 import type { FindPosition } from "../placing/find-position.ts";
 import type { OrderMeta } from "../placing/order-attempt.ts";
 import type { Orders } from "../service.ts";
 import { orderRefusal } from "../shown/order-answers.ts";
-import { fingerprintOf } from "../stored/order-attempts.ts";
 import type { StoredOrder } from "../stored/stored-order.ts";
 
 export interface WooCreateDeps {
@@ -62,54 +63,36 @@ export async function createWooOrder(
   woo: WireWooOrderCreate,
   { name, key: sentKey, repeats = 0 }: WooSender,
 ): Promise<StoredOrder> {
-  const fingerprint = fingerprintOf(woo);
+  // Of the body as sent: a digest of the quoted order would change with prices.
+  const digest = digestOf(woo);
   const place = repeats === 0 ? "" : ` ${repeats}`;
-  const key = sentKey === null ? `${name} body ${fingerprint}${place}` : `${name} ${sentKey}`;
-  if (sentKey === null) await forgetAttempt(deps.db, key, deps.now() - repeatMs);
-  const attempt = { key, fingerprint };
-  const answer = (await earlierAnswer(deps, attempt)) ?? (await placeOrRepeat(deps, woo, name, attempt));
+  const call = {
+    ...{ caller: `integration ${name}`, call: `POST ${PATHS.shopOrders}`, digest },
+    ...(sentKey === null
+      ? { key: `body ${digest}${place}`, keptMs: repeatMs }
+      : { key: sentKey, keptMs: ordersKeptMs }),
+  };
+  const earlier = await earlierAnswer(deps.db, call, deps.now());
+  const answer = earlier ?? (await placeOrRepeat(deps, woo, name, call));
   const { id }: { id: OrderId } = JSON.parse(answer);
   const order = await deps.orders.get(id);
   if (order === null) throw new Error(`order ${id} was placed but cannot be read`);
   return order;
 }
 
-interface Attempt {
-  readonly key: string;
-  /** Digest of the body as sent: a digest of the quoted order would change with prices. */
-  readonly fingerprint: string;
-}
-
-/** The answer of the key's first order; null: there is none. Throws a 422 when the key belongs to another body. */
-async function earlierAnswer({ db }: WooCreateDeps, { key, fingerprint }: Attempt): Promise<string | null> {
-  const earlier = await findAttempt(db, key, fingerprint);
-  if (earlier.kind === "mismatch") throw orderRefusal(earlier);
-  return earlier.kind === "finished" ? earlier.answer : null;
-}
-
 /** If a parallel request with the same key takes the last portion during this quote, returns that request's order. */
-async function placeOrRepeat(
-  deps: WooCreateDeps,
-  woo: WireWooOrderCreate,
-  name: string,
-  attempt: Attempt,
-): Promise<string> {
+async function placeOrRepeat(deps: WooCreateDeps, woo: WireWooOrderCreate, name: string, call: Call): Promise<string> {
   try {
-    return await quoteAndPlace(deps, woo, name, attempt);
+    return await quoteAndPlace(deps, woo, name, call);
   } catch (error) {
-    const answer = error instanceof Refusal ? await earlierAnswer(deps, attempt) : null;
+    const answer = error instanceof Refusal ? await earlierAnswer(deps.db, call, deps.now()) : null;
     if (answer === null) throw error;
     return answer;
   }
 }
 
 /** Quotes the order first, then places it at that total. */
-async function quoteAndPlace(
-  deps: WooCreateDeps,
-  woo: WireWooOrderCreate,
-  name: string,
-  attempt: Attempt,
-): Promise<string> {
+async function quoteAndPlace(deps: WooCreateDeps, woo: WireWooOrderCreate, name: string, call: Call): Promise<string> {
   const snapshot = await deps.shop.current();
   const facts = {
     warehouseId: branchOf(woo, snapshot.warehouseIds),
@@ -120,7 +103,7 @@ async function quoteAndPlace(
   const quote = await deps.checkout.quote(checkoutRequestFromWire(asked), customer, "ru");
   requireCoupons(quote, facts.couponIds.length + (facts.promoCode === null ? 0 : 1));
   const body = { ...asked, expected_total: moneyToRoubles(quote.total) };
-  const from = { ...attempt, userId: customer.userId, network: null, madeBy: `operator:${name}`, meta: metaOf(woo) };
+  const from = { call, userId: customer.userId, network: null, madeBy: `operator:${name}`, meta: metaOf(woo) };
   const outcome = await deps.orders.place(body, from, "ru");
   if (outcome.kind !== "placed" && outcome.kind !== "repeated") throw orderRefusal(outcome);
   return outcome.answer;

@@ -1,6 +1,5 @@
 import {
   ApiErrorSchema,
-  IdempotencyKeySchema,
   OrderStatusUpdateSchema,
   OrdersQuerySchema,
   PATHS,
@@ -25,6 +24,7 @@ import { batchDescription, checkedEntry, runBatch } from "../../../http/woo-batc
 import { requireKept } from "../../../http/woo-body.ts";
 import { LongIdParams } from "../../../input/id-params.ts";
 import { Refusal } from "../../../input/refusal.ts";
+import { RepeatHeaders, sentKey } from "../../../repeats/call.ts";
 import type { Orders } from "../service.ts";
 import { siteTime } from "../shown/site-time.ts";
 import type { StoredOrder } from "../stored/stored-order.ts";
@@ -101,6 +101,7 @@ function createRoute(app: TypedApp, deps: WooOrderRoutesDeps): void {
         tags: ["integrations"],
         description:
           "Places an order at the shop's own prices, with the same rules and stock as a shopper's. A repeat with the same `Idempotency-Key`, or without one an identical body within ten seconds, returns the first order.",
+        headers: RepeatHeaders,
         body: WooOrderCreateSchema,
         response: {
           201: WooOrderSchema,
@@ -113,9 +114,8 @@ function createRoute(app: TypedApp, deps: WooOrderRoutesDeps): void {
     },
     async (request, reply) => {
       const name = await deps.requireIntegration(request);
-      const key = IdempotencyKeySchema.safeParse(request.headers["idempotency-key"]);
       await requireKept(WOO_BODIES.newOrder, request.body, null);
-      const order = await createWooOrder(deps, request.body, { name, key: key.success ? key.data : null });
+      const order = await createWooOrder(deps, request.body, { name, key: sentKey(request) });
       return reply.code(201).send(await shown(deps, order));
     },
   );
@@ -173,18 +173,19 @@ function batchRoute(app: TypedApp, deps: WooOrderRoutesDeps): void {
       schema: {
         tags: ["integrations"],
         description: batchDescription,
+        headers: RepeatHeaders,
         body: WooBatchSchema,
         response: { 200: WooBatchAnswerSchema, 413: ApiErrorSchema },
       },
     },
     async (request) => {
       const name = await deps.requireIntegration(request);
-      const key = IdempotencyKeySchema.safeParse(request.headers["idempotency-key"]);
+      const key = sentKey(request);
       let place = 0;
       return runBatch(request, {
         create: async (entry, repeats) => {
           place += 1;
-          const own = key.success ? `${key.data} ${place}` : null;
+          const own = key === null ? null : `${key} ${place}`;
           const body = checkedEntry(WooOrderCreateSchema, entry);
           await requireKept(WOO_BODIES.newOrder, body, null);
           return shown(deps, await createWooOrder(deps, body, { name, key: own, repeats }));

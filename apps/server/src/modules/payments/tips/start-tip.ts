@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { money, type TipPolicy, type TipRefusal, type TipWish, tipRefusal } from "@skatert/domain";
+import { rollbacks } from "../../../database/rollback.ts";
 import type { Tx } from "../../../database/tables.ts";
 import { transaction } from "../../../database/transaction.ts";
 import {
@@ -8,6 +9,8 @@ import {
   type PaymentGateway,
   type PaymentRequest,
 } from "../../../ports/payment/payment-gateway.ts";
+import type { Call } from "../../../repeats/call.ts";
+import { repeatable } from "../../../repeats/repeatable.ts";
 import type { StoredOrder } from "../../orders/stored/stored-order.ts";
 import { checkTipJob, schedulePaymentJob } from "../settling/payment-jobs.ts";
 import { revokeTip } from "./settle-tip.ts";
@@ -30,8 +33,7 @@ const firstCheckMs = 15_000;
 export interface TipAsk {
   readonly order: StoredOrder;
   readonly wish: TipWish;
-  /** The guest's Idempotency-Key. */
-  readonly key: string;
+  readonly call: Call;
   /** Absolute address of the order's page. */
   readonly returnUrl: string;
 }
@@ -39,8 +41,6 @@ export interface TipAsk {
 export type TipStart =
   | { readonly kind: "started"; readonly tip: Tip }
   | { readonly kind: "refused"; readonly refusal: TipRefusal | { readonly reason: "off" | "too-many" } }
-  /** The key belongs to a tip of another sum or recipient. */
-  | { readonly kind: "mismatch" }
   /** The gateway is unavailable; the same key may be tried again. */
   | { readonly kind: "away" };
 
@@ -51,73 +51,81 @@ export type TipStart =
 export async function startTip(context: TipContext, ask: TipAsk): Promise<TipStart> {
   const policy = await context.policy();
   const at = tipGateway(context.gateways);
-  if (policy === null || at === null) return { kind: "refused", refusal: { reason: "off" } };
+  if (policy === null || at === null) return off;
   for (let tries = 0; tries < maxTries; tries += 1) {
     const claim = await claimOnce(context, ask, { policy, gateway: at.name });
-    if (claim === null) continue;
-    if (claim.kind !== "claimed") return claim;
+    if (claim.kind === "lost") continue;
+    if (claim.kind === "refused") return claim;
     if (claim.replaced !== null) await revokeTip(context, claim.replaced);
     return openPage(context, at.gateway, claim.tip, ask);
   }
   throw new Error(`order ${ask.order.id} has too many tips`);
 }
 
-type Claim =
-  | Exclude<TipStart, { readonly kind: "started" | "away" }>
-  | { readonly kind: "claimed"; readonly tip: Tip; readonly replaced: Tip | null };
+type Refused = Extract<TipStart, { readonly kind: "refused" }>;
+
+const off: Refused = { kind: "refused", refusal: { reason: "off" } };
+
+/** "lost": another request changed the order's tips, and the transaction runs again. */
+const unclaimed = rollbacks<Refused | { readonly kind: "lost" }>();
+
+interface Claimed {
+  readonly kind: "claimed";
+  readonly tip: Tip;
+  readonly replaced: Tip | null;
+}
 
 interface TipTerms {
   readonly policy: TipPolicy;
   readonly gateway: string;
 }
 
-/** Another request changed the order's tips: the transaction rolls back and runs again. */
-class TipRaceLost extends Error {}
-
-async function claimOnce(context: TipContext, ask: TipAsk, terms: TipTerms): Promise<Claim | null> {
-  try {
-    return await transaction(context.db, (tx) => claimTip(context, tx, ask, terms));
-  } catch (error) {
-    if (error instanceof TipRaceLost) return null;
-    throw error;
-  }
+/** The tip is remembered by its id, because its page is opened later and its state changes. */
+function claimOnce(context: TipContext, ask: TipAsk, terms: TipTerms) {
+  return unclaimed.outcomeOf(() =>
+    transaction(context.db, async (tx): Promise<Claimed> => {
+      let replaced: Tip | null = null;
+      const { answer: id } = await repeatable(tx, ask.call, context.now(), async () => {
+        const claimed = await claimTip(context, tx, ask, terms);
+        replaced = claimed.replaced;
+        return claimed.tip.id;
+      });
+      const tip = await getTip(tx, id);
+      if (tip === null) throw new Error(`tip ${id} is missing`);
+      return { kind: "claimed", tip, replaced };
+    }),
+  );
 }
 
 /** Requests that read the same tips take the same number, so one of two parallel requests must retry. */
 async function claimTip(
   { now }: TipContext,
   tx: Tx,
-  { order, wish, key }: TipAsk,
+  { order, wish }: TipAsk,
   { policy, gateway }: TipTerms,
-): Promise<Claim> {
+): Promise<Omit<Claimed, "kind">> {
   const tips = await tipsOfOrder(tx, order.id);
-  const known = tips.find(({ attempt_key: used }) => used === key);
-  if (known !== undefined) {
-    const isSame = known.recipient === wish.recipient && known.amount === wish.amount;
-    return isSame ? { kind: "claimed", tip: known, replaced: null } : { kind: "mismatch" };
-  }
   const tipped = tips.filter(({ state }) => state === "paid").map(({ recipient }) => recipient);
   const refusal = tipRefusal(tippedOrder(order), wish, policy, { now: now(), tipped });
-  if (refusal !== null) return { kind: "refused", refusal };
-  if (tips.length >= maxTips) return { kind: "refused", refusal: { reason: "too-many" } };
+  if (refusal !== null) throw unclaimed.rollback({ kind: "refused", refusal });
+  if (tips.length >= maxTips) throw unclaimed.rollback({ kind: "refused", refusal: { reason: "too-many" } });
   const replaced = tips.find(({ state, recipient }) => state === "created" && recipient === wish.recipient) ?? null;
   if (replaced !== null && !(await changeTip(tx, replaced.id, ["created"], { state: "cancelled" })))
-    throw new TipRaceLost();
-  const tip = newTip({ order, wish, key }, { number: (tips.at(-1)?.number ?? 0) + 1, gateway, at: now() });
-  if (!(await insertTip(tx, tip))) throw new TipRaceLost();
+    throw unclaimed.rollback({ kind: "lost" });
+  const tip = newTip({ order, wish }, { number: (tips.at(-1)?.number ?? 0) + 1, gateway, at: now() });
+  if (!(await insertTip(tx, tip))) throw unclaimed.rollback({ kind: "lost" });
   await schedulePaymentJob(tx, checkTipJob, tip.id, now() + firstCheckMs);
-  return { kind: "claimed", tip, replaced };
+  return { tip, replaced };
 }
 
 function newTip(
-  { order, wish, key }: Pick<TipAsk, "order" | "wish" | "key">,
+  { order, wish }: Pick<TipAsk, "order" | "wish">,
   { number, gateway, at }: { readonly number: number; readonly gateway: string; readonly at: number },
 ): Tip {
   return {
     id: randomUUID(),
     order_id: order.id,
     number,
-    attempt_key: key,
     recipient: wish.recipient,
     amount: wish.amount,
     state: "created",

@@ -9,8 +9,6 @@ export interface TipsTables {
     order_id: OrderId;
     /** 1, 2, 3 … per order. */
     number: number;
-    /** The Idempotency-Key of the guest's call. */
-    attempt_key: string;
     recipient: TipRecipient;
     amount: number;
     /** At most one `created` tip per order and recipient. */

@@ -24,7 +24,7 @@ export const tipData: PersonData = {
   async erase(tx, { orderIds }) {
     await tx
       .updateTable("tips")
-      .set((eb) => ({ attempt_key: eb.ref("id"), pay_url: null }))
+      .set({ pay_url: null })
       .where(isOneOf(tx, "order_id", orderIds))
       .execute();
   },

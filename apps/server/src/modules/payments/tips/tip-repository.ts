@@ -61,7 +61,7 @@ function shortId(id: string): string {
   return id.replaceAll("-", "").slice(0, 12);
 }
 
-/** False: another tip of the order took the number, the key or the recipient meanwhile. */
+/** False: another tip of the order took the number or the recipient meanwhile. */
 export async function insertTip(tx: Tx, tip: Tip): Promise<boolean> {
   const insert = tx.insertInto("tips").values(tip);
   const result = await insert.onConflict((conflict) => conflict.doNothing()).executeTakeFirst();

@@ -1,6 +1,5 @@
 import {
   ApiErrorSchema,
-  IdempotencyKeySchema,
   NewTipSchema,
   newTipFromWire,
   OrderTipsSchema,
@@ -17,6 +16,7 @@ import type { TypedApp } from "../../../http/typed-app.ts";
 import { IdParams } from "../../../input/id-params.ts";
 import { Refusal, retryAfterSeconds } from "../../../input/refusal.ts";
 import { askedLanguage } from "../../../ports/payment/shop-page.ts";
+import { RepeatHeaders, requireKey, shopperCall } from "../../../repeats/call.ts";
 import type { StoredOrder } from "../../orders/stored/stored-order.ts";
 import { orderPageOf } from "../away/order-page-of.ts";
 import type { TipStart } from "./start-tip.ts";
@@ -69,8 +69,7 @@ function startRoute(app: TypedApp, deps: TipRoutesDeps): void {
         tags: ["checkout"],
         description:
           "Returns the payment page of the tip. Needs the header `Idempotency-Key`: the same key never creates two tips.",
-        params: IdParams,
-        querystring: OrderQuery,
+        ...{ headers: RepeatHeaders, params: IdParams, querystring: OrderQuery },
         body: NewTipSchema,
         response: {
           201: StartedTipSchema,
@@ -85,12 +84,11 @@ function startRoute(app: TypedApp, deps: TipRoutesDeps): void {
     async (request, reply) => {
       const { key: orderKey, lang } = request.query;
       const order = await requireOwn(deps, request, request.params.id, orderKey);
-      const key = IdempotencyKeySchema.safeParse(request.headers["idempotency-key"]);
-      if (!key.success) throw new Refusal("idempotency_key_required", "The header Idempotency-Key is required");
+      const call = shopperCall(request, requireKey(request));
       const page = orderPageOf(order.id, orderKey ?? null, askedLanguage(lang, request.headers.cookie));
       const returnUrl = originOf(request, deps.publicUrl) + page + anchor;
       const wish = newTipFromWire(request.body);
-      const outcome = await deps.tips.start({ order, wish, key: key.data, returnUrl });
+      const outcome = await deps.tips.start({ order, wish, call, returnUrl });
       if (outcome.kind !== "started") throw refusalOf(outcome);
       const { tip } = outcome;
       return reply.code(201).send({ ...wireTip(tip), pay_url: tip.state === "created" ? tip.pay_url : null });
@@ -111,8 +109,6 @@ function refusalOf(outcome: Exclude<TipStart, { readonly kind: "started" }>): Re
       const limit = "limit" in refusal ? { limit: moneyToRoubles(refusal.limit) } : {};
       return new Refusal("tip_refused", "The tip cannot be taken", { reason: refusal.reason, ...limit });
     }
-    case "mismatch":
-      return new Refusal("idempotency_mismatch", "This Idempotency-Key belongs to another tip");
     case "away":
       return new Refusal(
         "rest_unavailable",

@@ -56,10 +56,7 @@ export async function useLink(deps: LinkDeps, use: WireLinkUse): Promise<number>
     const { person } = await purposeOf(tx, await takeLink(tx, use.token, deps.now()));
     if (owner === null) return setPassword(tx, deps, person, passwordHash);
     const grants = [{ role: "owner", branchId: null }] as const;
-    const created = await createStaffIn(tx, deps, "owner-link", {
-      person: { ...owner, passwordHash, grants },
-      attemptKey: null,
-    });
+    const created = await createStaffIn(tx, deps, "owner-link", { ...owner, passwordHash, grants });
     await endOwnerLinks(tx);
     return created.id;
   });

@@ -3,6 +3,8 @@ import { queueUp } from "../../../database/queue-up.ts";
 import type { Database, Tx } from "../../../database/tables.ts";
 import { transaction } from "../../../database/transaction.ts";
 import { Refusal } from "../../../input/refusal.ts";
+import type { Call } from "../../../repeats/call.ts";
+import { repeatable } from "../../../repeats/repeatable.ts";
 import type { AuditInsert } from "../../audit/audit-entry.ts";
 import type { StaffCaller } from "../caller.ts";
 import { type IssuedLink, issueLink } from "../links/link-store.ts";
@@ -10,7 +12,7 @@ import { noSuchPerson, requireManager } from "./change-staff.ts";
 import type { Grant } from "./grants.ts";
 import { normalLogin } from "./login.ts";
 import { actorOf, type StaffActor, staffEntry, stateForLog } from "./staff-log.ts";
-import { findAttempt, findStaff, insertStaff, type StaffMember } from "./staff-store.ts";
+import { findStaff, insertStaff, type StaffMember } from "./staff-store.ts";
 
 export interface CreateDeps {
   readonly db: Kysely<Database>;
@@ -32,11 +34,11 @@ export async function createStaffIn(
   tx: Tx,
   { now, auditInsert }: Pick<CreateDeps, "now" | "auditInsert">,
   by: StaffActor,
-  { person, attemptKey }: { readonly person: StaffToCreate; readonly attemptKey: string | null },
+  person: StaffToCreate,
 ): Promise<StaffMember> {
   const at = now();
   const login = normalLogin(person.login);
-  const id = await insertStaff(tx, { ...person, login, attemptKey, now: at });
+  const id = await insertStaff(tx, { ...person, login, now: at });
   if (id === null) throw loginTaken();
   const member = await findStaff(tx, { id });
   if (member === null) throw noSuchPerson();
@@ -48,24 +50,26 @@ export async function createStaffIn(
 
 /**
  * Creates a person and the link by which the person chooses a password. A repeat with the same `Idempotency-Key`
- * returns the same person and a new link, because a link is shown only once.
+ * returns the same person as it is then and a new link, because a link is shown only once and stored as a digest.
  */
 export async function inviteStaff(
   deps: CreateDeps,
   by: { readonly caller: StaffCaller },
-  person: StaffToCreate,
-  key: string,
+  person: () => StaffToCreate,
+  call: Call | null,
 ): Promise<{ readonly member: StaffMember; readonly link: IssuedLink }> {
-  const attemptKey = `${by.caller.id}:${key}`;
   return transaction(deps.db, async (tx) => {
     await queueUp(tx, "staff-owners");
-    await requireManager(tx, by, person.grants);
-    const known = await findAttempt(tx, attemptKey);
-    if (known !== null && known.login !== normalLogin(person.login)) throw otherPerson();
+    const { answer: id } = await repeatable(tx, call, deps.now(), async () => {
+      const created = person();
+      await requireManager(tx, by, created.grants);
+      return (await createStaffIn(tx, deps, by, created)).id;
+    });
+    const member = await findStaff(tx, { id });
+    if (member === null) throw noSuchPerson();
     // The person may have been promoted since.
-    if (known !== null) await requireManager(tx, by, known.grants);
-    const member = known ?? (await createStaffIn(tx, deps, by, { person, attemptKey }));
-    return { member, link: await issueLink(tx, { kind: "invitation", staffId: member.id, now: deps.now() }) };
+    await requireManager(tx, by, member.grants);
+    return { member, link: await issueLink(tx, { kind: "invitation", staffId: id, now: deps.now() }) };
   });
 }
 
@@ -87,8 +91,4 @@ export async function linkForStaff(deps: CreateDeps, by: StaffActor, id: number)
 export function loginTaken(): Refusal {
   const params = [{ path: "login", message: "is taken" }];
   return new Refusal("rest_invalid_param", "This login is taken", { params, reason: "login-taken" });
-}
-
-function otherPerson(): Refusal {
-  return new Refusal("idempotency_mismatch", "This Idempotency-Key belongs to another person");
 }

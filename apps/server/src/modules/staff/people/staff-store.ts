@@ -26,8 +26,6 @@ export interface NewStaff {
   readonly name: string;
   readonly passwordHash: string | null;
   readonly grants: readonly Grant[];
-  /** See `staff.attempt_key`. */
-  readonly attemptKey: string | null;
   readonly now: number;
 }
 
@@ -38,7 +36,7 @@ export async function insertStaff(tx: Tx, person: NewStaff): Promise<number | nu
     .insertInto("staff")
     .values({
       ...{ id, login: person.login, name: person.name, password_hash: person.passwordHash, pin_hash: null },
-      ...{ totp_secret: null, totp_step: 0, version: 1, attempt_key: person.attemptKey },
+      ...{ totp_secret: null, totp_step: 0, version: 1 },
       ...{ created_at: person.now, disabled_at: null },
     })
     .onConflict((conflict) => conflict.column("login").doNothing())
@@ -78,12 +76,6 @@ export async function staffNames(db: Db, ids: readonly number[]): Promise<Readon
     .where(isOneOf(db, "id", ids))
     .execute();
   return new Map(rows.map(({ id, name }) => [id, name]));
-}
-
-/** The person that a call with this key created. */
-export async function findAttempt(db: Db, attemptKey: string): Promise<StaffMember | null> {
-  const row = await db.selectFrom("staff").selectAll().where("attempt_key", "=", attemptKey).executeTakeFirst();
-  return row === undefined ? null : ((await withGrants(db, [row]))[0] ?? null);
 }
 
 async function withGrants(db: Db, rows: readonly StaffRow[]): Promise<readonly StaffMember[]> {

@@ -4,63 +4,60 @@ import { writeLast } from "../../../database/last-writes.ts";
 import type { Tx } from "../../../database/tables.ts";
 import { transaction } from "../../../database/transaction.ts";
 import { invalidParams, Refusal } from "../../../input/refusal.ts";
+import type { Call } from "../../../repeats/call.ts";
+import { repeatable } from "../../../repeats/repeatable.ts";
 import type { StockPlace } from "../../../shop/stock/branch-stock.ts";
-import {
-  answerStockAttempt,
-  type CountChange,
-  changeCount,
-  claimStockAttempt,
-  countOf,
-  setCount,
-} from "../../../shop/stock/count-changes.ts";
+import { type CountChange, changeCount, countOf, setCount } from "../../../shop/stock/count-changes.ts";
 import type { Actor } from "../../audit/audit-entry.ts";
 import { requireRules } from "../branch-changes.ts";
-import { type StockDeps, type StockView, stockList } from "./outlook.ts";
+import { type StockDeps, type StockView, soldUntil, stockList, stockOf } from "./outlook.ts";
 
 /** The counts of a branch's stock (STOP-4). Callers have checked the rights. */
 export interface StockCounts {
   list(branchId: WarehouseId, view: StockView): Promise<WireStock>;
   /** Throws a 400 for an unknown product, a 409 if the count is too small or there is none. */
-  change(change: WireStockChange, by: Actor, key: string | null): Promise<WireStockCount>;
+  change(change: WireStockChange, by: Actor, call: Call | null): Promise<WireStockCount>;
 }
 
 export function createStockCounts(deps: StockDeps): StockCounts {
   return {
     list: async (branchId, view) => stockList(deps, requireRules(await deps.shop.current(), branchId), view),
-    async change(change, by, key) {
+    async change(change, by, call) {
       const rules = requireRules(await deps.shop.current(), change.branch_id);
-      const place = requirePlace(change, rules);
-      const changed = await transaction(deps.db, (tx) => changeOnce(deps, tx, { change, place, by, key }));
-      const isNews = changed !== null && (changed.before === 0) !== (changed.after === 0);
-      if (isNews) deps.announce(change.branch_id);
-      const { rows } = await stockList(deps, rules, { place });
-      const [row] = rows;
-      if (row === undefined) throw new Error(`product ${place.productId} is not counted`);
-      return row;
+      const now = deps.now();
+      // Before the transaction, because the orders are read by a connection of their own.
+      const sold = await soldUntil(deps, rules, now);
+      let changed: CountChange | null = null;
+      const { answer } = await transaction(deps.db, (tx) => {
+        changed = null;
+        return repeatable(tx, call, now, async () => {
+          const place = requirePlace(change, rules);
+          changed = await makeChange(deps, tx, { change, place, by, now });
+          const [row] = (await stockOf(tx, rules, { place }, { sold, now })).rows;
+          if (row === undefined) throw new Error(`product ${place.productId} is not counted`);
+          return row;
+        });
+      });
+      if (isNews(changed)) deps.announce(change.branch_id);
+      return answer;
     },
   };
+}
+
+/** Whether guests see the change. */
+function isNews(changed: CountChange | null): boolean {
+  return changed !== null && (changed.before === 0) !== (changed.after === 0);
 }
 
 interface AskedChange {
   readonly change: WireStockChange;
   readonly place: StockPlace;
   readonly by: Actor;
-  readonly key: string | null;
+  readonly now: number;
 }
 
-/** Null: a call with this key has been answered before. */
-async function changeOnce(deps: StockDeps, tx: Tx, asked: AskedChange): Promise<CountChange | null> {
-  const { change, place, by, key } = asked;
-  const now = deps.now();
-  const fingerprint = JSON.stringify([place, change.change ?? null, change.quantity ?? null]);
-  const attempt = key === null ? null : { staffId: by.id ?? 0, key, fingerprint };
-  const earlier = attempt === null ? null : await claimStockAttempt(tx, attempt, now);
-  if (earlier !== null) {
-    if (earlier.fingerprint === fingerprint) return null;
-    throw new Refusal("idempotency_mismatch", "This Idempotency-Key belongs to another change");
-  }
+async function makeChange(deps: StockDeps, tx: Tx, { change, place, by, now }: AskedChange): Promise<CountChange> {
   const changed = await applyChange(tx, change, place);
-  if (attempt !== null) await answerStockAttempt(tx, attempt, changed.after);
   const state = { product_id: place.productId, variation_id: place.variationId };
   await writeLast(tx, [
     deps.audit(tx, {

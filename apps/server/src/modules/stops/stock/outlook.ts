@@ -8,6 +8,7 @@ import {
   stockOutlook,
   type WarehouseId,
 } from "@skatert/domain";
+import type { Db } from "../../../database/tables.ts";
 import { readCounts, type StockPlace } from "../../../shop/stock/branch-stock.ts";
 import type { SoldStock } from "../../orders/lists/stock-sold.ts";
 import type { StopsDeps } from "../branch-changes.ts";
@@ -31,9 +32,22 @@ const urgency: readonly StockOutlook[] = ["gone", "tonight", "low", "enough"];
 /** The counts of a branch and how long they will last, in two queries. The most urgent first. */
 export async function stockList(deps: StockDeps, rules: ShopRules, view: StockView): Promise<WireStock> {
   const now = deps.now();
-  const branch = rules.stockWarehouseId;
-  const counts = await readCounts(deps.db, branch, view.place ?? null);
-  const sold = await deps.soldSince(branch, now - pacePeriodMs);
+  return stockOf(deps.db, rules, view, { sold: await soldUntil(deps, rules, now), now });
+}
+
+/** The sales that show how fast a count falls. */
+export function soldUntil({ soldSince }: StockDeps, rules: ShopRules, now: number): Promise<readonly SoldStock[]> {
+  return soldSince(rules.stockWarehouseId, now - pacePeriodMs);
+}
+
+/** As stockList, with known sales. */
+export async function stockOf(
+  db: Db,
+  rules: ShopRules,
+  view: StockView,
+  { sold, now }: { readonly sold: readonly SoldStock[]; readonly now: number },
+): Promise<WireStock> {
+  const counts = await readCounts(db, rules.stockWarehouseId, view.place ?? null);
   const soldOf = new Map(sold.map((row) => [`${row.product_id} ${row.variation_id}`, row.sold]));
   const closesAt = closingAt(rules.schedule, now);
   const rows = counts.flatMap(({ product_id, variation_id, quantity }): readonly WireStockCount[] => {

@@ -1,6 +1,5 @@
 import {
   ApiErrorSchema,
-  IdempotencyKeySchema,
   OFFICE_PATHS,
   StockChangeSchema,
   StockCountSchema,
@@ -9,6 +8,7 @@ import {
 } from "@skatert/contract";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { RepeatHeaders, staffCall } from "../../../repeats/call.ts";
 import type { StaffGate } from "../../staff/caller.ts";
 import { actorOf, readableBranch } from "../routes.ts";
 import type { StockCounts } from "./counts.ts";
@@ -48,14 +48,14 @@ export function stockRoutes(instance: FastifyInstance, { counts, gate }: StockRo
         summary: "Set a count, add to it, or write off",
         description:
           "Either `quantity`, the count of what is free to sell, or `change`. A count never falls below zero. Portions of live orders are already taken off it, and a cancelled order returns them.",
+        headers: RepeatHeaders,
         body: StockChangeSchema,
         response: { 200: StockCountSchema, ...refusals, 409: ApiErrorSchema, 422: ApiErrorSchema },
       },
     },
     async (request) => {
       const caller = await gate.require(request, "stock.edit", request.body.branch_id);
-      const key = IdempotencyKeySchema.safeParse(request.headers["idempotency-key"]);
-      return counts.change(request.body, actorOf(caller), key.success ? key.data : null);
+      return counts.change(request.body, actorOf(caller), staffCall(request, caller));
     },
   );
 }
