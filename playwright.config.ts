@@ -41,7 +41,7 @@ export default defineConfig<object, { apart: boolean }>({
     {
       name: "phone",
       grepInvert: /@desktop/,
-      // Its own 2.6 pixels a CSS pixel take a quarter of the processor time, and no walk is about sharpness.
+      // Its own 2.6 pixels a CSS pixel cost processor time, and no walk is about sharpness.
       use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
     },
     {
