@@ -55,7 +55,7 @@ export function OwnPin() {
         />
         <TextField
           label={t("settings.pin.new")}
-          hint={t("settings.pin.hint")}
+          {...(wrong !== "pin" && { hint: t("settings.pin.hint") })}
           type="password"
           inputMode="numeric"
           autoComplete="new-password"
