@@ -49,7 +49,7 @@ function settingsBases() {
     map: { ...whole.map, features: whole.map.features.map(withoutMarker), yandex_api_key: "key" },
     google_languages_list: ["en"],
   };
-  const banner = { id: 1, device: ["site"], gallery: [], desctop_slider: [] };
+  const banner = { id: 1, title: "News", device: ["site"], gallery: [], desctop_slider: [] };
   const banners = [
     { ...banner, type: "product", product: { id: 3 } },
     { ...banner, type: "category", category: { id: 3 } },

@@ -26,7 +26,7 @@ const staffKeptMs = 7 * dayMs;
 export const shopper = "shopper";
 
 /** The headers of a call that may be repeated, in its description. Other headers stay as they are. */
-export const RepeatHeaders = z.looseObject({ "idempotency-key": z.optional(z.string()) });
+export const RepeatHeaders = z.looseObject({ "idempotency-key": z.optional(z.string().check(z.maxLength(255))) });
 
 type Sent = Pick<FastifyRequest, "headers" | "method" | "url" | "query" | "body">;
 

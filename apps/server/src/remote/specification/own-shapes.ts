@@ -1,4 +1,4 @@
-import { apiError, PATHS, type ReportDropped } from "@skatert/contract";
+import { apiError, DEFAULT_TIME_ZONE, PATHS, type ReportDropped } from "@skatert/contract";
 import type { TimeZone } from "@skatert/domain";
 import { backendAway } from "../backend.ts";
 import type { CallBody } from "../calls/call-body.ts";
@@ -31,7 +31,7 @@ export interface ShapeDeps {
   readonly askList: () => Promise<BackendAnswer>;
   /** Called for every row that was left out (ENT-1). */
   readonly report: ReportDropped;
-  /** The shop's. */
+  /** The shop's, for answers with times: its settings may be away while other calls are answered. */
   readonly timeZone: () => Promise<TimeZone>;
 }
 
@@ -47,7 +47,7 @@ export async function inOwnShape({ call, sent, answer }: Answered, deps: ShapeDe
   const read = answerReaders[call.path];
   if (isPage(answer) && call.path === PATHS.wheel) return answer;
   if (read === undefined) return value === undefined || value === null ? answer : json(value, 200, answer.headers);
-  const zone = await deps.timeZone();
+  const zone = call.path === PATHS.notifications ? await deps.timeZone() : DEFAULT_TIME_ZONE;
   const isChange = sent !== null && call.path !== PATHS.autoapply;
   const shaped = isChange
     ? await afterChange((given) => read(given, deps.report, zone), value, sent, deps)
