@@ -36,14 +36,16 @@ function bannerFromWire(wire: WireBanner): Banner | null {
   const phone = firstPictures(pictures["gallery"], pictures["gallery_2"]);
   const title = readText(wire.title);
   const text = readText(wire.text);
-  if (desktop.length + phone.length === 0 && title + text === "") return null;
+  const target = targetOf(wire);
+  const leadsNowhere = target.kind === "text" && target.postSlug === null;
+  if (desktop.length + phone.length === 0 && title + text === "" && leadsNowhere) return null;
   return {
     id,
     title,
     text,
     desktop: desktop.length > 0 ? desktop : phone,
     phone: phone.length > 0 ? phone : desktop,
-    target: targetOf(wire),
+    target,
     warehouseIds: readIds(wire.sklad),
     everywhere: readFlag(wire.skladall),
     devices: wire.device === undefined ? [ownDevice] : readTexts(wire.device),

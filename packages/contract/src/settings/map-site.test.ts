@@ -58,7 +58,7 @@ describe("settings: content of the site", () => {
           device: ["site"],
         },
         { id: 2, gallery: "p.webp", type: "url", url: "javascript:alert(1)", is_stories: "1", skladall: 1 },
-        { id: 3, title: "О нас", type: "text", post: { post_slug: "o-nas" } },
+        { id: 3, type: "text", post: { post_slug: "o-nas" } },
       ],
     });
     expect(banners).toMatchObject([

@@ -1,5 +1,5 @@
 import type { Coupon, TimeZone } from "@skatert/domain";
-import type { Loader } from "../request/loader.ts";
+import { type Loader, pageUnavailable } from "../request/loader.ts";
 import { publicCoupons } from "./public-coupons.ts";
 
 export interface PublicPromoCodesData {
@@ -10,11 +10,13 @@ export interface PublicPromoCodesData {
 
 /**
  * Coupons that every guest may use, without expired ones (ROLE-1, COUP-13). The page is the same for all
- * visitors.
+ * visitors. 503 while they cannot be loaded.
  */
 export const loader: Loader<PublicPromoCodesData> = async ({ page }) => {
   const { now } = page;
   const { timeZone } = page.settings;
-  const coupons = await publicCoupons(page, timeZone, page.contentLanguage);
+  const coupons = await publicCoupons(page, timeZone, page.contentLanguage).catch(() => {
+    throw pageUnavailable();
+  });
   return { coupons: coupons.filter(({ expiresAt }) => expiresAt === null || now < expiresAt), now, timeZone };
 };
