@@ -147,7 +147,7 @@ async function registerCallsToBackend(
   const callers = {
     hasOwnCalls: documents.hasOwnCalls,
     recentNumber: createCallerNumbers(backend, clock),
-    timeZone: async () => (await shopData.current()).settings().timeZone,
+    timeZone: async () => (shopData.latest() ?? (await shopData.current())).settings().timeZone,
     shopTime: async (warehouseId: number | null) => {
       const shop = await shopData.current();
       const schedule = warehouseId === null ? undefined : shop.rulesFor(warehouseId)?.schedule;
