@@ -4,7 +4,7 @@ import { expect } from "../../fixtures/walk.ts";
 import { dishes } from "../../known/dishes.ts";
 import { points } from "../../known/places.ts";
 import { WEDNESDAY_AFTERNOON } from "../../known/times.ts";
-import { outsideServicesAreThere } from "../../pages/at-rest.ts";
+import { backClosesTheDialog, outsideServicesAreThere } from "../../pages/at-rest.ts";
 
 const test = shopWithNeighbour({
   settings: (url) => ({
@@ -47,6 +47,7 @@ for (const wraps of [false, true])
     await test.step("the dish's sheet opens, and Back closes it", async () => {
       await card.getByRole("link").first().click();
       await expect(dialog).toBeVisible();
+      await backClosesTheDialog(page);
       await page.goBack();
       await expect(dialog).toHaveCount(0);
     });

@@ -3,6 +3,7 @@ import { expect, test } from "../../fixtures/walk.ts";
 import { dishes } from "../../known/dishes.ts";
 import { points } from "../../known/places.ts";
 import { WEDNESDAY_AFTERNOON } from "../../known/times.ts";
+import { backClosesTheDialog } from "../../pages/at-rest.ts";
 import { bar, groupTitle, hostDialog, opensGroup, patient, person } from "../../pages/group-order.ts";
 import { shopperOn } from "../../pages/shopper.ts";
 
@@ -22,7 +23,8 @@ test("VALID-1 axe finds nothing on any screen of a group order, in either theme"
   await shopper.cart.box.getByRole("button", { name: groupTitle }).click();
   await expect(hostDialog(page).getByLabel("Ваше имя")).toBeVisible();
   await hasNoFaults(page, "opening");
-  await shopper.page.goBack();
+  await backClosesTheDialog(page);
+  await page.goBack();
   await shopper.cart.close();
   const link = await opensGroup(shopper, "Анна");
   const mine = { secret: "Zm9yIHRoZSBob3N0IG9ubHk", name: "Олег", done: true };

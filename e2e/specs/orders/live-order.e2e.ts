@@ -4,6 +4,7 @@ import { dishes } from "../../known/dishes.ts";
 import { points } from "../../known/places.ts";
 import { WEDNESDAY_AFTERNOON } from "../../known/times.ts";
 import { accountOn } from "../../pages/account.ts";
+import { backClosesTheDialog } from "../../pages/at-rest.ts";
 
 test.use({ testNow: WEDNESDAY_AFTERNOON });
 
@@ -124,6 +125,7 @@ test("ENT-7 orders and favorites of the device are reachable from the header wit
   await expect(sheet).toContainText(dishes.burger.name.ru);
   await sheet.getByRole("button", { name: "Войти" }).click();
   await expect(page.getByRole("dialog", { name: "Вход" })).toBeVisible();
+  await backClosesTheDialog(page);
   await page.goBack();
   await page.getByRole("banner").getByRole("link", { name: "Заказы и избранное" }).click();
   await sheet.getByRole("link", { name: new RegExp(`Заказ ${idOf(address)}`) }).click();

@@ -6,6 +6,7 @@ import { WITH_MOTION } from "../../known/motion.ts";
 import { addresses, points } from "../../known/places.ts";
 import { WEDNESDAY_AFTERNOON } from "../../known/times.ts";
 import { accountOn } from "../../pages/account.ts";
+import { backClosesTheDialog } from "../../pages/at-rest.ts";
 
 test.use({ ...WITH_MOTION, testNow: WEDNESDAY_AFTERNOON });
 
@@ -15,8 +16,7 @@ test("MODAL-3 Back closes a story and leaves the page as it is", { tag: "@phone"
   await page.getByRole("region", { name: "Истории" }).getByRole("button").first().click();
   const story = page.getByRole("dialog");
   await expect(story).toBeVisible();
-  // The story is rendered a moment before its history entry exists.
-  await page.waitForFunction(() => history.state?.state?.modals > 0);
+  await backClosesTheDialog(page);
   await page.goBack();
   await expect(story).toBeHidden();
   expect(page.url()).toBe(before);
@@ -43,6 +43,7 @@ test("MODAL-3 Back closes each dialog of the header, one at a time", { tag: "@ph
   for (const name of ["Открыть меню", "Куда доставить?", "Фильтры"]) {
     await page.getByRole("button", { name }).first().click();
     await expect(page.getByRole("dialog")).toBeVisible();
+    await backClosesTheDialog(page);
     await page.goBack();
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await expect(page).toHaveURL(/\/menu\/garniry$/);
