@@ -157,7 +157,7 @@ test("EDIT-7 an owner brings back a page that was removed under an edit, by undo
   expect(await smallTargets(page)).toEqual([]);
   expect(await officeViolations(page)).toEqual([]);
   await card.getByRole("link", { name: /^История/ }).click();
-  const removal = page.getByRole("listitem", { name: /^№/ }).first();
+  const removal = page.getByRole("listitem", { name: /^Изменение №/ }).first();
   await removal.getByRole("button", { name: /^Показать изменения/ }).click();
   await removal.getByRole("button", { name: /^Вернуть как было/ }).click();
   await expect(page.getByText(text("history.undo.done"))).toBeVisible();
