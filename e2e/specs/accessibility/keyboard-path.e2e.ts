@@ -126,6 +126,8 @@ test("MODAL-3 skip links lead to the content, the sections, the cart and the che
   await place.deliverTo(addresses.centre);
   await menu.openSheet(dishes.margherita);
   await menu.addFor("490 ₽").click();
+  // A closing sheet gives the focus back to its dish.
+  await expect(menu.sheet).toHaveCount(0);
   const skip = (name: string) => page.getByRole("link", { name, exact: true }).first();
   await skip("Разделы меню").press("Enter");
   await expect(page.locator("[data-sections]:focus")).toBeVisible();

@@ -65,13 +65,14 @@ export function usePlaceOrder() {
   const gone = useGone();
 
   const finish = (order: PlacedOrder, lines: readonly LineRequest[], repeatable: readonly CartLine[]) => {
+    const placedAt = Date.now();
     // The form stays as it was sent until the next page covers it. If the browser dies meanwhile, the attempt's key is
     // still stored, and a repeat finds the order.
     void gone().then(() => {
       rememberOrder(order);
       changeHost({ isOrdered: true, kept: keptIn(lines) });
       useCheckout.getState().finish(documents.map(({ url }) => url));
-      if (repeatable.length > 0) keepLastOrder(repeatable, Date.now());
+      if (repeatable.length > 0) keepLastOrder(repeatable, placedAt);
       forgetLostLines();
       useDiscounts.getState().clear();
       useCart.getState().clear();
