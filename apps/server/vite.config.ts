@@ -11,7 +11,15 @@ const commands = ["backup", "keys", "notify", "orders", "restore", "shop", "staf
 export default defineConfig({
   ssr: {
     target: "node",
-    noExternal: [/^@skatert\//, "entities", "fastify-type-provider-zod", "kysely", /^libphonenumber-js/, "lru-cache", "zod"],
+    noExternal: [
+      /^@skatert\//,
+      "entities",
+      "fastify-type-provider-zod",
+      "kysely",
+      /^libphonenumber-js/,
+      "lru-cache",
+      "zod",
+    ],
   },
   build: {
     ssr: true,
