@@ -3,6 +3,7 @@ import { dishes } from "../../known/dishes.ts";
 import { points } from "../../known/places.ts";
 import { WEDNESDAY_AFTERNOON } from "../../known/times.ts";
 import { withPushService } from "../../pages/office/push-service.ts";
+import { pushesTo, sendUntilShown } from "../../pages/push-messages.ts";
 
 test.use({ testNow: WEDNESDAY_AFTERNOON, serviceWorkers: "allow", permissions: ["notifications"] });
 
@@ -37,33 +38,18 @@ test("ENT-6 a device gets push messages only after consent on an order's page, a
 
 test("ENT-6 a push message becomes a notification of the browser, and each stage replaces the one before", {
   tag: "@desktop",
-}, async ({ shopper, page, context, shop }) => {
+}, async ({ shopper, page, shop }) => {
   await shopper.open("/");
   // A worker that only becomes active is already "ready", but Chromium drops messages for it.
   const state = () => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
   await expect.poll(state).toBe("activated");
-  const browser = await context.newCDPSession(page);
-  const registered = new Promise<string>((resolve) =>
-    browser.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
-      const [first] = registrations;
-      if (first !== undefined) resolve(first.registrationId);
-    }),
-  );
-  await browser.send("ServiceWorker.enable");
-  const registrationId = await registered;
-  const tell = (body: string) =>
-    browser.send("ServiceWorker.deliverPushMessage", {
-      origin: shop.url,
-      registrationId,
-      data: JSON.stringify({ title: "Заказ 12", body, url: "/order/12" }),
-    });
+  const push = await pushesTo(page, { origin: shop.url, scope: "/" });
+  const tell = (body: string) => push({ title: "Заказ 12", body, url: "/order/12" });
   const shown = () =>
     page.evaluate(async () => {
       const worker = await navigator.serviceWorker.ready;
       return (await worker.getNotifications()).map(({ title, body }) => `${title}: ${body}`);
     });
-  await tell("Готовится");
-  await expect.poll(shown).toEqual(["Заказ 12: Готовится"]);
-  await tell("Готов к выдаче");
-  await expect.poll(shown).toEqual(["Заказ 12: Готов к выдаче"]);
+  for (const stage of ["Готовится", "Готов к выдаче"])
+    await sendUntilShown(() => tell(stage), shown, [`Заказ 12: ${stage}`]);
 });

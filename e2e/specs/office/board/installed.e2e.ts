@@ -1,10 +1,11 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { BrowserContext } from "@playwright/test";
 import { byCallOf, type CalledOrder } from "../../../fixtures/by-call.ts";
 import { expect, officeViolations, test } from "../../../fixtures/office.ts";
 import { dishes } from "../../../known/dishes.ts";
 import { points } from "../../../known/places.ts";
 import { WEDNESDAY_EVENING } from "../../../known/times.ts";
 import { withPushService } from "../../../pages/office/push-service.ts";
+import { pushesTo, sendUntilShown } from "../../../pages/push-messages.ts";
 
 test.use({
   testNow: WEDNESDAY_EVENING,
@@ -68,8 +69,13 @@ test("BOARD-8 BOARD-3 OFFICE-1 the installed board opens offline, catches up, an
 
   await test.step("pressing a push message opens its order on the running board", async () => {
     const url = `/office/?branch=503&order=${id}`;
-    await deliver(context, page, shop.url, { title: `Заказ ${id} ждёт ответа`, body: "Центр", url });
-    await expect.poll(() => workerOf(context).evaluate(pressCall)).toBe(`Заказ ${id} ждёт ответа`);
+    const title = `Заказ ${id} ждёт ответа`;
+    const push = await pushesTo(page, { origin: shop.url, scope: "/office/" });
+    await sendUntilShown(
+      () => push({ title, body: "Центр", url }),
+      () => workerOf(context).evaluate(pressCall),
+      title,
+    );
     await expect(page.getByRole("dialog")).toContainText(dishes.borscht.name.ru);
   });
 });
@@ -107,17 +113,4 @@ async function pressCall(): Promise<string | null> {
   if (notification === undefined) return null;
   worker.dispatchEvent(new worker.NotificationEvent("notificationclick", { notification }));
   return notification.title;
-}
-
-async function deliver(context: BrowserContext, page: Page, origin: string, message: object): Promise<void> {
-  const browser = await context.newCDPSession(page);
-  const registered = new Promise<string>((resolve) =>
-    browser.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
-      const own = registrations.find(({ scopeURL }) => scopeURL.endsWith("/office/"));
-      if (own !== undefined) resolve(own.registrationId);
-    }),
-  );
-  await browser.send("ServiceWorker.enable");
-  const registrationId = await registered;
-  await browser.send("ServiceWorker.deliverPushMessage", { origin, registrationId, data: JSON.stringify(message) });
 }
