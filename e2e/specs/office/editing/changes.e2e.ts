@@ -76,7 +76,7 @@ test("EDIT-5 EDIT-6 an owner reviews the draft, publishes it to guests with open
     localStorage.setItem("office-theme", "dark");
   });
   await page.goto("/office/changes/history");
-  const change = page.getByRole("listitem", { name: /^No\./ }).first();
+  const change = page.getByRole("listitem", { name: /^Change No\./ }).first();
   await change.getByRole("button", { name: /^Show the changes/ }).click();
   await expect(change).toContainText(String(dearer));
   await looksWell();
