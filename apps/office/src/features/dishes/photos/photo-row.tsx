@@ -1,11 +1,18 @@
 import type { WireProductRow } from "@skatert/contract";
 import { useEffect, useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
+import type { PlainKey } from "../../../i18n/message-key.ts";
 import { Button } from "../../../ui/button.tsx";
 import screen from "../../../ui/screen/screen.module.css";
 import { DishFinder } from "../../choosing/dish-finder.tsx";
 import css from "./photos.module.css";
-import type { ChosenPhoto } from "./photos-dialog.tsx";
+
+/** A chosen file and its dish; null: none yet. `failure`: why it was not added. */
+export interface ChosenPhoto {
+  readonly file: File;
+  readonly dish: string | null;
+  readonly failure: PlainKey | null;
+}
 
 interface PhotoRowProps {
   readonly photo: ChosenPhoto;

@@ -2,7 +2,6 @@ import type { WireProductRow } from "@skatert/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
-import type { PlainKey } from "../../../i18n/message-key.ts";
 import { addPhoto } from "../../../model/dishes/add-photo.ts";
 import { matchPhotos } from "../../../model/dishes/match-photos.ts";
 import { refreshShopData } from "../../../model/entities/entity-calls.ts";
@@ -15,14 +14,7 @@ import { DropFile } from "../../../ui/fields/drop-file.tsx";
 import { Dialog, DialogButtons } from "../../../ui/overlay/dialog.tsx";
 import screen from "../../../ui/screen/screen.module.css";
 import { showToast } from "../../../ui/toast/toast.ts";
-import { PhotoRow } from "./photo-row.tsx";
-
-/** A chosen file and its dish; null: none yet. `failure`: why it was not added. */
-export interface ChosenPhoto {
-  readonly file: File;
-  readonly dish: string | null;
-  readonly failure: PlainKey | null;
-}
+import { type ChosenPhoto, PhotoRow } from "./photo-row.tsx";
 
 /** Adds many photos at once: each goes to the dish that its name tells, and the person corrects the rest (EDIT-1). */
 export function PhotosDialog({ onClose }: { readonly onClose: () => void }) {
