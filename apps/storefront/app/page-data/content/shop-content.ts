@@ -11,7 +11,6 @@ import {
   postsFromWire,
 } from "@skatert/contract";
 import { plainText } from "../../features/catalog/card/dish-view.ts";
-import { pageUnavailable } from "../request/loader.ts";
 import type { PageContext } from "../request/page-context.ts";
 import { memoised, reportDropped } from "../shop/shop-source.ts";
 import { cleanHtml } from "./clean-html.ts";
@@ -43,14 +42,14 @@ export function shopPages(page: Source): Promise<readonly Article[]> {
   return memoisedContent(page, PATHS.pages, (wire) => postsFromWire(wire, reportDropped));
 }
 
-/** A page or a post by its slug. Null if there is none. Throws a 503 if the backend does not answer. */
+/** A page or a post by its slug. Null if there is none. Throws if the backend does not answer. */
 export async function articleBySlug(
   kind: "pages" | "posts",
   slug: string,
   { api, shop }: Source,
 ): Promise<Article | null> {
   const response = await api(`${PATHS[kind]}?slug=${encodeURIComponent(slug)}&lang=${shop.language}`);
-  if (!response.ok) throw pageUnavailable();
+  if (!response.ok) throw new Error(`${PATHS[kind]} answered ${response.status}`);
   const [article] = postsFromWire(await response.json(), reportDropped);
   return article ? cleaned(article) : null;
 }
@@ -60,7 +59,7 @@ function memoisedContent<Value>({ api, shop }: Source, path: string, read: (wire
   return memoised(`${path} ${shop.language}`, shop.revision, async () => {
     const response = await api(`${path}?lang=${shop.language}`);
     if (response.status === 404) return read([]);
-    if (!response.ok) throw pageUnavailable();
+    if (!response.ok) throw new Error(`${path} answered ${response.status}`);
     return read(await response.json());
   });
 }
