@@ -12,6 +12,7 @@ describe("texts of a host that writes HTML where the specification has a plain t
     ["<style>p { color: red }</style><b>Скидка</b> −20 %<script>alert(1)</script><!-- more -->", "Скидка −20 %"],
     ["&lt;b&gt; is a tag", "<b> is a tag"],
     ["&amp;lt;", "&lt;"],
+    ["<!-- <script> -->Суп<script>'<!--'</script> дня", "Суп дня"],
   ])("ENT-1 %j is read as %j", (written, read) => {
     expect(plainTexts(written)).toBe(read);
   });
@@ -20,6 +21,14 @@ describe("texts of a host that writes HTML where the specification has a plain t
     "ENT-1 %j is nothing of HTML and stays",
     (text) => {
       expect(plainTexts(text)).toBe(text);
+    },
+  );
+
+  // Each took minutes with an expression that looks for the end of each beginning anew.
+  it.each(["<!--", "<script>", "<script ", "<style>", "&#32;", "<br>", " \n"])(
+    "ENT-1 a hundred thousand times %j, which never ends, holds nobody up",
+    (part) => {
+      expect(String(plainTexts(`Суп ${part.repeat(100_000)}`))).toMatch(/^Суп/);
     },
   );
 

@@ -3,7 +3,8 @@ import { decodeHTMLStrict } from "entities";
 /** Members that are HTML, code or whole documents: their readers expect them as they are. */
 const markup: ReadonlySet<string> = new Set(["content", "popups", "include", "lang_json_data", "meta_data"]);
 
-const silent = /<!--[\s\S]*?-->|<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>/gi;
+/** Where what is not shown begins and ends. One expression for both would take quadratic time on what never ends. */
+const silentEdge = /<!--|-->|<\/?(script|style)\b[^<>]*>/gi;
 const lineEnd = /<br\s*\/?>|<\/(?:p|div|li|h[1-6]|tr|blockquote)\s*>/gi;
 /** Not a sign of comparison: a name follows at once. */
 const tag = /<\/?[a-z][a-z\d-]*(?:\s[^<>]*)?\/?>/gi;
@@ -27,9 +28,32 @@ export function plainTexts(value: unknown): unknown {
 }
 
 function plainText(text: string): string {
-  if (!reference.test(text) && text.search(tag) < 0 && text.search(silent) < 0) return text;
-  const words = text.replace(silent, "").replace(/\s+/g, " ").replace(lineEnd, "\n").replace(tag, "");
-  return decodeHTMLStrict(words)
-    .replace(/ *\n[ \n]*/g, "\n")
-    .trim();
+  const heard = withoutSilent(text);
+  if (heard === text && !reference.test(text) && text.search(tag) < 0) return text;
+  const words = heard.replace(/\s+/g, " ").replace(lineEnd, "\n").replace(tag, "");
+  const lines = decodeHTMLStrict(words).split("\n");
+  return lines
+    .map((line) => line.trim())
+    .filter((line) => line !== "")
+    .join("\n");
+}
+
+/** Without comments, scripts and styles; one that does not end stays. */
+function withoutSilent(text: string): string {
+  let kept = "";
+  let from = 0;
+  let open: string | null = null;
+  for (const { 0: edge, 1: element, index } of text.matchAll(silentEdge)) {
+    const kind = element?.toLowerCase() ?? "comment";
+    const isEnd = edge === "-->" || edge.startsWith("</");
+    if (open === null && !isEnd) {
+      kept += text.slice(from, index);
+      from = index;
+      open = kind;
+    } else if (open === kind && isEnd) {
+      from = index + edge.length;
+      open = null;
+    }
+  }
+  return kept + text.slice(from);
 }
