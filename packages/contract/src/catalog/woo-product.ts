@@ -66,9 +66,14 @@ export function menuProducts(menu: unknown): readonly MenuProduct[] {
   }));
 }
 
-/** Every section of a catalogue file, in its order. */
-export function wooCategories(menu: unknown, origin: string): readonly WireWooCategory[] {
-  const products = menuProducts(menu);
+/** Every section of a catalogue file, in its order. `products`: those of the file. */
+export function wooCategories(
+  menu: unknown,
+  products: readonly MenuProduct[],
+  origin: string,
+): readonly WireWooCategory[] {
+  const counts = new Map<number, number>();
+  for (const { id } of products.flatMap(({ categories }) => categories)) counts.set(id, (counts.get(id) ?? 0) + 1);
   return readList(menu)
     .map(readRecord)
     .flatMap((shell, index) => {
@@ -81,7 +86,7 @@ export function wooCategories(menu: unknown, origin: string): readonly WireWooCa
           parent: readId(shell["parent"]) ?? 0,
           description: readText(shell["description"]),
           ...{ display: "default" as const, image, menu_order: index },
-          count: products.filter(({ categories }) => categories.some((category) => category.id === id)).length,
+          count: counts.get(id) ?? 0,
         },
       ];
     });

@@ -16,7 +16,7 @@ import { Refusal } from "../../../input/refusal.ts";
 import type { ShopSnapshot } from "../../../shop/snapshot.ts";
 import { listedPage } from "../listed.ts";
 import type { WooDeps } from "../woo-deps.ts";
-import { productsIn, scopeOf } from "./product-list.ts";
+import { productsIn, productsOf, scopeOf } from "./product-list.ts";
 
 const errors = { 400: ApiErrorSchema, 401: ApiErrorSchema, 404: ApiErrorSchema };
 
@@ -35,7 +35,7 @@ export function categoryRoutes(app: TypedApp, deps: WooDeps): void {
       await deps.requireIntegration(request);
       const origin = originOf(request, deps.publicUrl);
       const snapshot = await deps.shop.current();
-      const found = wooCategories(snapshot.documents.read("catalog"), origin).filter(filterOf(request.query, snapshot));
+      const found = sectionsOf(snapshot, origin).filter(filterOf(request.query, snapshot));
       const asked = requestedPage(request.query);
       // By name unless asked otherwise, as in WooCommerce.
       const { orderby = "name", order = "asc" } = request.query;
@@ -56,14 +56,16 @@ export function categoryRoutes(app: TypedApp, deps: WooDeps): void {
     { schema: { tags: ["integrations"], params: LongIdParams, response: { ...errors, 200: WooCategorySchema } } },
     async (request) => {
       await deps.requireIntegration(request);
-      const menu = (await deps.shop.current()).documents.read("catalog");
-      const found = wooCategories(menu, originOf(request, deps.publicUrl)).find(
-        ({ id }) => id === Number(request.params.id),
-      );
+      const sections = sectionsOf(await deps.shop.current(), originOf(request, deps.publicUrl));
+      const found = sections.find(({ id }) => id === Number(request.params.id));
       if (found === undefined) throw new Refusal("rest_not_found", "There is no such category");
       return found;
     },
   );
+}
+
+function sectionsOf(snapshot: ShopSnapshot, origin: string): readonly WireWooCategory[] {
+  return wooCategories(snapshot.documents.read("catalog"), productsOf(snapshot, "catalog"), origin);
 }
 
 function filterOf(
@@ -72,12 +74,17 @@ function filterOf(
 ): (category: WireWooCategory) => boolean {
   const words = query.search?.trim().toLowerCase() ?? "";
   const withoutEmpty = query.hide_empty === "true" || query.hide_empty === "1";
-  const product = productsIn(snapshot, scopeOf(snapshot, null)).find(({ id }) => String(id) === query.product);
-  const own = new Set(product?.categories.map(({ id }) => id));
+  const own = query.product === undefined ? null : sectionsOfProduct(snapshot, query.product);
   return ({ id, name, slug, parent, count }) =>
     name.toLowerCase().includes(words) &&
     (query.slug ?? slug) === slug &&
     (query.parent === undefined || Number(query.parent) === parent) &&
-    (query.product === undefined || own.has(id)) &&
+    (own === null || own.has(id)) &&
     !(withoutEmpty && count === 0);
+}
+
+/** None for an unknown product, as in WooCommerce. */
+function sectionsOfProduct(snapshot: ShopSnapshot, product: string): ReadonlySet<number> {
+  const found = productsIn(snapshot, scopeOf(snapshot, null)).find(({ id }) => String(id) === product);
+  return new Set(found?.categories.map(({ id }) => id));
 }

@@ -10,7 +10,7 @@ import { hasId } from "./edit-menu.ts";
 const menusOf = new WeakMap<ShopSnapshot, (document: string) => readonly MenuProduct[]>();
 
 /** Products of a menu document, computed once per revision. */
-function productsOf(snapshot: ShopSnapshot, document: string): readonly MenuProduct[] {
+export function productsOf(snapshot: ShopSnapshot, document: string): readonly MenuProduct[] {
   const known = menusOf.get(snapshot) ?? memoize((name: string) => menuProducts(snapshot.documents.read(name)));
   menusOf.set(snapshot, known);
   return known(document);
