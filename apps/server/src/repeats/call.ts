@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { IdempotencyKeySchema } from "@skatert/contract";
+import { IdempotencyKeySchema, MAX_IDEMPOTENCY_KEY } from "@skatert/contract";
 import type { FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { Refusal } from "../input/refusal.ts";
@@ -26,7 +26,10 @@ const staffKeptMs = 7 * dayMs;
 export const shopper = "shopper";
 
 /** The headers of a call that may be repeated, in its description. Other headers stay as they are. */
-export const RepeatHeaders = z.looseObject({ "idempotency-key": z.optional(z.string().check(z.maxLength(255))) });
+export const RepeatHeaders = z.looseObject({
+  // A key with other signs is no key, and the call says so where it needs one.
+  "idempotency-key": z.optional(z.string().check(z.maxLength(MAX_IDEMPOTENCY_KEY))),
+});
 
 type Sent = Pick<FastifyRequest, "headers" | "method" | "url" | "query" | "body">;
 

@@ -111,5 +111,10 @@ export const OrderRequestSchema = z.looseObject({
 });
 export type WireOrderRequest = z.infer<typeof OrderRequestSchema>;
 
-/** Header of `POST checkout/order`: any printable text of 1 to 255 characters. */
-export const IdempotencyKeySchema = z.string().check(z.regex(/^[\x21-\x7e]{1,255}$/));
+/** Characters of a key. */
+export const MAX_IDEMPOTENCY_KEY = 255;
+
+/** Header `Idempotency-Key`: any printable text of ASCII without spaces. */
+export const IdempotencyKeySchema = z
+  .string()
+  .check(z.minLength(1), z.maxLength(MAX_IDEMPOTENCY_KEY), z.regex(/^[\x21-\x7e]*$/));

@@ -30,7 +30,7 @@ export function PinOfPerson({ person: { name }, isSending, onSet, onCancel }: Pi
         <p>{t("people.pin.text")}</p>
         <TextField
           label={t("settings.pin.new")}
-          {...(!isWrong && { hint: t("settings.pin.hint") })}
+          hint={isWrong ? undefined : t("settings.pin.hint")}
           inputMode="numeric"
           autoComplete="off"
           value={pin}

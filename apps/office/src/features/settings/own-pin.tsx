@@ -55,7 +55,7 @@ export function OwnPin() {
         />
         <TextField
           label={t("settings.pin.new")}
-          {...(wrong !== "pin" && { hint: t("settings.pin.hint") })}
+          hint={wrong === "pin" ? undefined : t("settings.pin.hint")}
           type="password"
           inputMode="numeric"
           autoComplete="new-password"

@@ -1,7 +1,7 @@
 import { type Fields, textsIn } from "../entities/read-fields.ts";
 
 /** Names of the weekdays in popups, Monday first. */
-const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+export const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 const STARTS = ["mon|пн|пон", "tue|вт", "wed|ср", "thu|чт|чет", "fri|пт|пят", "sat|сб|суб", "sun|вс|вос"];
 const site = "site";
 

@@ -1,4 +1,8 @@
+import { CATALOG_TYPES } from "@skatert/contract";
+import type { DeliveryMethod } from "@skatert/domain";
 import type { PlainKey } from "../../../i18n/message-key.ts";
+import { WEEKDAYS } from "../../../model/content/entry-values.ts";
+import { WEEK } from "../../../model/hours/hours-form.ts";
 
 type Wordings = Readonly<Record<string, PlainKey>>;
 
@@ -8,31 +12,16 @@ const discounts: Wordings = {
   fixed: "journal.discount.fixed_cart",
   free_gift: "journal.discount.free_gift",
 };
-const pageTypes: Wordings = {
-  default: "look.type.default",
-  samokat: "look.type.samokat",
-  lavka: "look.type.lavka",
-  restoran: "look.type.restoran",
-  cat1: "look.type.cat1",
-  cat2: "look.type.cat2",
-  cat12: "look.type.cat12",
-  lending: "look.type.lending",
-};
-const methods: Wordings = {
+const pageTypes: Wordings = Object.fromEntries(CATALOG_TYPES.map((type) => [type, `look.type.${type}`] as const));
+const methods: Readonly<Record<DeliveryMethod, PlainKey>> = {
   flat_rate: "ticket.method.flat_rate",
   local_pickup: "ticket.method.local_pickup",
   wcso_booking: "ticket.method.wcso_booking",
   restaurants: "ticket.method.restaurants",
 };
-const days: Wordings = {
-  1: "settings.day.1",
-  2: "settings.day.2",
-  3: "settings.day.3",
-  4: "settings.day.4",
-  5: "settings.day.5",
-  6: "settings.day.6",
-  7: "settings.day.7",
-};
+const days: Wordings = Object.fromEntries(WEEK.map((day) => [day, `settings.day.${day}`] as const));
+/** Popups name their days. */
+const namedDays: Wordings = Object.fromEntries(WEEK.map((day) => [WEEKDAYS[day - 1], `settings.day.${day}`] as const));
 const shownTimes: Wordings = {
   "one-off": "content.popup.repeat.once",
   oneoff: "content.popup.repeat.once",
@@ -72,15 +61,7 @@ export const VALUE_WORDS: Readonly<Record<string, Wordings>> = {
   shipping_methods: methods,
   weekdays: days,
   coupon_avaible_week_days: days,
-  ban_days_popup: {
-    Monday: "settings.day.1",
-    Tuesday: "settings.day.2",
-    Wednesday: "settings.day.3",
-    Thursday: "settings.day.4",
-    Friday: "settings.day.5",
-    Saturday: "settings.day.6",
-    Sunday: "settings.day.7",
-  },
+  ban_days_popup: namedDays,
 };
 
 /** Constants of map files, which are the same in every shop. */

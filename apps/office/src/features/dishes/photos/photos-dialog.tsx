@@ -42,7 +42,10 @@ function ChoosingPhotos({ dishes, onClose }: ChoosingPhotosProps) {
   const { t } = useI18n();
   const [photos, setPhotos] = useState<readonly ChosenPhoto[]>([]);
   const [done, setDone] = useState<number | null>(null);
-  const take = (files: readonly File[]) => {
+  const take = (dropped: readonly File[]) => {
+    const known = new Set(photos.map(({ file }) => keyOf(file)));
+    const once = new Map(dropped.map((file) => [keyOf(file), file]));
+    const files = [...once].flatMap(([key, file]) => (known.has(key) ? [] : file));
     const found = matchPhotos(
       files.map(({ name }) => name),
       dishes,
@@ -82,7 +85,7 @@ function ChoosingPhotos({ dishes, onClose }: ChoosingPhotosProps) {
           <ul className={screen.list}>
             {photos.map((photo, at) => (
               <PhotoRow
-                key={`${photo.file.name} ${photo.file.lastModified} ${photo.file.size}`}
+                key={keyOf(photo.file)}
                 photo={photo}
                 dishes={dishes}
                 onDish={(dish) =>
@@ -104,4 +107,9 @@ function ChoosingPhotos({ dishes, onClose }: ChoosingPhotosProps) {
       </DialogButtons>
     </>
   );
+}
+
+/** A file that is chosen again is the same photo. */
+function keyOf({ name, lastModified, size }: File): string {
+  return `${name} ${lastModified} ${size}`;
 }
