@@ -1,5 +1,5 @@
-import { type ChildProcess, fork } from "node:child_process";
-import { fileURLToPath } from "node:url";
+import type { ChildProcess } from "node:child_process";
+import { endReading, startReading } from "../../table/process/reading-child.ts";
 import { inTurns, NoTurn } from "../../table/process/turns.ts";
 import { type FileFault, UnreadableTable } from "../../table/table.ts";
 import { type PackedPicture, ZIP_LIMITS } from "./read-zip.ts";
@@ -37,7 +37,7 @@ export async function eachPicture(
 }
 
 async function unpack(...[bytes, wanted, take]: Parameters<typeof eachPicture>): Promise<void> {
-  const child = startChild();
+  const child = startReading("zip-child", import.meta.url, { maxMegabytes });
   try {
     let answer = await ask(child, { kind: "open", bytes, wanted });
     while (answer.kind === "picture") {
@@ -46,39 +46,25 @@ async function unpack(...[bytes, wanted, take]: Parameters<typeof eachPicture>):
     }
     if (answer.kind === "fault") throw new UnreadableTable(answer.fault);
   } finally {
-    child.removeAllListeners();
-    // The error of a killed child is expected, but unhandled it would end the server.
-    child.on("error", () => undefined);
-    child.kill("SIGKILL");
+    endReading(child);
   }
-}
-
-function startChild(): ChildProcess {
-  // In the built server the child's program is beside this file, with the same extension.
-  const program = new URL(`./zip-child.${import.meta.url.endsWith(".ts") ? "ts" : "js"}`, import.meta.url);
-  return fork(fileURLToPath(program), [], {
-    execArgv: ["--disable-warning=ExperimentalWarning", `--max-old-space-size=${maxMegabytes}`],
-    env: {},
-    serialization: "advanced",
-    stdio: "ignore",
-  });
 }
 
 function ask(child: ChildProcess, request: ZipRequest): Promise<ZipAnswer> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new UnreadableTable("too-slow")), maxMs);
-    child.removeAllListeners();
-    child.once("message", (answer: ZipAnswer) => {
+    const settle = (then: () => void) => {
       clearTimeout(timer);
-      resolve(answer);
-    });
-    child.once("error", reject);
-    child.once("exit", () => {
-      clearTimeout(timer);
-      reject(new UnreadableTable("too-much-memory"));
-    });
+      child.removeAllListeners();
+      // An error of a child that waits for the next question would end the server.
+      child.on("error", () => undefined);
+      then();
+    };
+    const timer = setTimeout(() => settle(() => reject(new UnreadableTable("too-slow"))), maxMs);
+    child.once("message", (answer: ZipAnswer) => settle(() => resolve(answer)));
+    child.once("error", (error) => settle(() => reject(error)));
+    child.once("exit", () => settle(() => reject(new UnreadableTable("too-much-memory"))));
     child.send(request, (error) => {
-      if (error) reject(error);
+      if (error) settle(() => reject(error));
     });
   });
 }

@@ -1,6 +1,6 @@
-import { type ChildProcess, fork } from "node:child_process";
-import { fileURLToPath } from "node:url";
+import type { ChildProcess } from "node:child_process";
 import { TABLE_LIMITS, type Table, type TableRow, UnreadableTable } from "../table.ts";
+import { endReading, startReading } from "./reading-child.ts";
 import type { TableMessage } from "./table-message.ts";
 import { inTurns, NoTurn } from "./turns.ts";
 
@@ -40,26 +40,13 @@ export function tableReader(options: TableProcessOptions = {}): ReadTable {
 }
 
 async function readInChild(bytes: Uint8Array, { maxMegabytes, maxMs }: Required<TableProcessOptions>): Promise<Table> {
-  const child = startChild(maxMegabytes);
+  const maxMemory = String(2 * maxMegabytes * 1024 * 1024);
+  const child = startReading("table-child", import.meta.url, { maxMegabytes, args: [maxMemory] });
   try {
     return await answerOf(child, bytes, maxMs);
   } finally {
-    child.removeAllListeners();
-    // The error of a killed child is expected, but unhandled it would end the server.
-    child.on("error", () => undefined);
-    child.kill("SIGKILL");
+    endReading(child);
   }
-}
-
-function startChild(maxMegabytes: number): ChildProcess {
-  // In the built server the child's program is beside this file, with the same extension.
-  const program = new URL(`./table-child.${import.meta.url.endsWith(".ts") ? "ts" : "js"}`, import.meta.url);
-  return fork(fileURLToPath(program), [String(2 * maxMegabytes * 1024 * 1024)], {
-    execArgv: ["--disable-warning=ExperimentalWarning", `--max-old-space-size=${maxMegabytes}`],
-    env: {},
-    serialization: "advanced",
-    stdio: "ignore",
-  });
 }
 
 function answerOf(child: ChildProcess, bytes: Uint8Array, maxMs: number): Promise<Table> {
