@@ -132,7 +132,7 @@ async function placeOnce(deps: WooCheckoutDeps, request: FastifyRequest, body: W
   const { pickup_location_id: pickup, restaurant_id: restaurant } = body;
   const settings = await deps.settings();
   const place = pointName(pickup ?? restaurant ?? null, settings) ?? branchName(body.warehouse_id, settings);
-  const order = { request: body, quote, phone, method, attempt, customerId, place };
+  const order = { request: body, quote, phone, method, attempt, customerId, place, settings };
   const made = readHostOrder(await ask(backend, "POST", PATHS.shopOrders, wooOrderBody(order)));
   if (made === null) throw backendAway(new Error("wc/v3/orders answered without an order"));
   return made;

@@ -1,12 +1,16 @@
 import {
   checkoutRequestFromWire,
+  DEFAULT_LANGUAGE,
   type OrderView,
   orderDetailsFromWire,
   orderViewToWire,
+  type ShopSettings,
   type WireOrderRequest,
   wooMoney,
 } from "@skatert/contract";
 import { addMoney, money, type PaymentMethod, type Quote, subtractMoney, zero } from "@skatert/domain";
+import { priceText } from "../../shop/price-text.ts";
+import { textsIn } from "../../texts/texts.ts";
 
 /**
  * The field of a WooCommerce order with our own data: the order as its owner sees it, and the attempt that created it.
@@ -31,6 +35,8 @@ export interface DecidedOrder {
   readonly customerId: number | null;
   /** The pickup point, restaurant or branch that hands the order over; null: the shop names none. */
   readonly place: string | null;
+  /** The note is in the shop's main language, as the notices of an own shop are. */
+  readonly settings: Pick<ShopSettings, "languages" | "currency">;
 }
 
 /** Body of `POST wc/v3/orders` for an order that our rules have decided; its parts sum to the quote's total. */
@@ -83,24 +89,29 @@ export function wooOrderBody(order: DecidedOrder): Readonly<Record<string, unkno
  * The comment, and what WooCommerce has no field for. It shows this note with the order and in its e-mails, but not the
  * fields of our own data: without it the restaurant would not know for when to cook.
  */
-function noteOf({ request, quote }: DecidedOrder): string {
+function noteOf({ request, quote, settings }: DecidedOrder): string {
   const { comment, address, changeFrom, people, seats } = orderDetailsFromWire(request);
   const { entrance = "", floor = "", number = "", comment: way = "" } = address ?? {};
+  const language = settings.languages[0]?.code ?? DEFAULT_LANGUAGE;
+  const t = textsIn(language);
   const time = [request.time_from, request.time_to].filter(Boolean).join("–");
-  const facts: readonly (readonly [string, string | number | null])[] = [
-    ["Ко времени", time === "" ? null : [request.take_date, time].filter(Boolean).join(" ")],
-    ["Экспресс", quote.adjustments.some(({ kind }) => kind === "express") ? "да" : null],
-    ["Подъезд", entrance],
-    ["Этаж", floor],
-    ["Домофон", number],
-    ["Как найти", way],
-    ["Гостей", seats],
-    ["Приборов", people],
-    ["Сдача с", changeFrom === null ? null : wooMoney(changeFrom)],
+  const labelled = (key: LabelKey, value: string | number | null) => (value ? `${t(key)}: ${value}` : "");
+  const lines = [
+    comment,
+    time === "" ? "" : [request.take_date, time].filter(Boolean).join(", "),
+    quote.adjustments.some(({ kind }) => kind === "express") ? t("notice.express") : "",
+    labelled("notice.entrance", entrance),
+    labelled("notice.floor", floor),
+    labelled("notice.intercom", number),
+    labelled("notice.comment", way),
+    labelled("notice.seats", seats),
+    labelled("notice.people", people),
+    changeFrom === null ? "" : t("notice.changeFrom", { price: priceText(changeFrom, settings.currency, language) }),
   ];
-  const told = facts.filter(([, value]) => value !== null && value !== "" && value !== 0);
-  return [...(comment === "" ? [] : [comment]), ...told.map(([name, value]) => `${name}: ${value}`)].join("\n");
+  return lines.filter((line) => line !== "").join("\n");
 }
+
+type LabelKey = `notice.${"entrance" | "floor" | "intercom" | "comment" | "seats" | "people"}`;
 
 function sumOf(steps: Quote["adjustments"]) {
   return steps.reduce((sum, { amount }) => addMoney(sum, amount), money(0));
