@@ -1,19 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
 
 /** Waits until the part that loads outside services has run, so that all its requests have started. */
-export async function outsideServicesAreThere(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    performance.getEntriesByType("resource").some(({ name }) => name.includes("outside-services")),
-  );
-  await idleTurns(page);
+export function outsideServicesAreThere(page: Page): Promise<void> {
+  return partRuns(page, "outside-services");
 }
 
-/** Waits until the keyboard part is loaded, so that arrow keys work. */
-export async function arrowsWork(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    performance.getEntriesByType("resource").some(({ name }) => name.includes("device-services")),
-  );
-  await idleTurns(page);
+/** Waits until the keyboard part runs, so that arrow keys and Ctrl+K work. */
+export function arrowsWork(page: Page): Promise<void> {
+  return partRuns(page, "device-services");
 }
 
 /** Waits until the open dialog has its history entry, or the dish its address. Back then closes only the dialog. */
@@ -40,6 +34,19 @@ export function topAtRest(element: Locator): Promise<number> {
     }
     return Math.round(top);
   });
+}
+
+/**
+ * Waits until a part of the page that is loaded when idle is mounted. Its file may be there before those that it
+ * imports, so it is imported here too, after the page.
+ */
+async function partRuns(page: Page, file: string): Promise<void> {
+  const address = await page.waitForFunction((part) => {
+    const names = performance.getEntriesByType("resource").map(({ name }) => name);
+    return names.find((name) => name.includes(part) && name.endsWith(".js"));
+  }, file);
+  await page.evaluate(async (script) => void (await import(String(script))), address);
+  await idleTurns(page);
 }
 
 async function idleTurns(page: Page): Promise<void> {

@@ -80,7 +80,15 @@ function Game({ wheel, spinsLeft }: { readonly wheel: Wheel; readonly spinsLeft:
         <div role="status" className={styles["result"]}>
           <Outcome wheel={{ ...wheel, segments }} turn={turn} canSpin={canSpin} />
         </div>
-        <Button size="l" busy={isBusy} disabled={!canSpin} onClick={() => void spin()}>
+        <Button
+          size="l"
+          busy={isBusy}
+          disabled={!canSpin}
+          onClick={({ detail }) => {
+            // A fast answer without motion ends the turn between the two presses of a double tap.
+            if (detail < 2) void spin();
+          }}
+        >
           {t("game.spin")}
         </Button>
         {!saysNoSpins(turn, wheel, canSpin) && <p className={styles["left"]}>{t("game.left", { count: spinsLeft })}</p>}
@@ -150,7 +158,7 @@ function useSpin({ segments }: Wheel) {
   const [drawn, setDrawn] = useState<{ readonly index: number; readonly segments: Wheel["segments"] } | null>(null);
   const isAsking = useRef(false);
   const spin = async () => {
-    // The second press of a double tap arrives before the button is disabled.
+    // A second press may arrive before the button is disabled.
     if (isAsking.current) return;
     isAsking.current = true;
     setTurn({ kind: "asking" });
