@@ -1,5 +1,5 @@
 import type { ComboDiscount } from "../catalog/types.ts";
-import { addMoney, type Money, minMoney, money, multiplyMoney, scaleMoney } from "../money/money.ts";
+import { addMoney, type Money, minMoney, money, multiplyMoney, scaleMoney, subtractMoney } from "../money/money.ts";
 import { freeSupplements } from "./free-supplements.ts";
 import type { PricedLine, PricingLine } from "./types.ts";
 
@@ -16,6 +16,12 @@ export function priceLine(line: PricingLine): PricedLine {
     comboDiscount: multiplyMoney(comboOfUnit(line.combo, unitPrice), units),
     freeSupplements: multiplyMoney(freeSupplements(line.supplements, line.freeLimits), units),
   };
+}
+
+/** Price of a line as the guest sees it: with supplements, less the set's discount and the free supplements. */
+export function lineAmount(line: PricingLine): Money {
+  const { gross, comboDiscount, freeSupplements } = priceLine(line);
+  return subtractMoney(subtractMoney(gross, comboDiscount), freeSupplements);
 }
 
 /**

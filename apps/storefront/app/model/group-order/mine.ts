@@ -1,5 +1,5 @@
 import type { CartLine, GroupLine, Money } from "@skatert/domain";
-import { money, priceLine, sumOfLines } from "@skatert/domain";
+import { lineAmount, sumOfLines } from "@skatert/domain";
 import { lineRequest } from "../quote/checkout-request.ts";
 import type { GroupOutcome } from "./group-outcome.ts";
 import type { GroupGuest } from "./group-store.ts";
@@ -42,8 +42,5 @@ export function partOfMine(
 
 /** Price of dishes before delivery and order-level discounts. */
 export function dishesSum(lines: readonly CartLine[]): Money {
-  return sumOfLines(lines, (line) => {
-    const { gross, comboDiscount, freeSupplements } = priceLine(line);
-    return money(gross - comboDiscount - freeSupplements);
-  });
+  return sumOfLines(lines, lineAmount);
 }

@@ -36,6 +36,12 @@ describe("fitToQuote", () => {
     ]);
   });
 
+  it("CART-4 PRICE-4 tells the price of a set as the cart shows it, less its discount", () => {
+    const set = aCartLine({ unitPrice: money(2_000_00), combo: { kind: "percent", percent: 15 } });
+    const { changes } = fitToQuote([set], [aQuotedLine({ unitPrice: money(2_130_00) })]);
+    expect(changes).toMatchObject([{ kind: "repriced", from: 1_700_00, to: 1_810_50 }]);
+  });
+
   it("CART-4 reports no price change where the branch has the same price", () => {
     expect(fitToQuote([aCartLine()], [aQuotedLine()]).changes).toEqual([]);
   });

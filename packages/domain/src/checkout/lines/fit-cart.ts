@@ -1,7 +1,7 @@
 import { lowerToGrid } from "../../cart/steps.ts";
 import type { CartLine } from "../../cart/types.ts";
 import { type Money, maxMoney } from "../../money/money.ts";
-import { priceLine } from "../../pricing/price-line.ts";
+import { lineAmount } from "../../pricing/price-line.ts";
 import type { LineRefusal, QuotedLine } from "../types.ts";
 
 /** A change of a line, for the messages of CART-4. */
@@ -15,7 +15,7 @@ export type CartChange =
     }
   /** missing: not sold at the branch. sold-out: the remaining stock is below the first-add minimum. */
   | { readonly kind: "removed"; readonly key: string; readonly name: string; readonly why: "missing" | "sold-out" }
-  /** Price of the whole line with supplements, before and at the branch. */
+  /** Price of the whole line as the cart shows it, before and at the branch. */
   | {
       readonly kind: "repriced";
       readonly key: string;
@@ -112,7 +112,7 @@ function fitLine(line: CartLine, answer: QuotedLine | undefined): Fitted {
 
 /** Sums of the line as the cart shows them, so that the announcement matches the cart. */
 function repricedLine(line: CartLine, fitted: CartLine): Fitted {
-  const [from, to] = [priceLine(line).gross, priceLine(fitted).gross];
+  const [from, to] = [lineAmount(line), lineAmount(fitted)];
   const { key, name } = fitted;
   return { fitted, change: from === to ? null : { kind: "repriced", key, name, from, to } };
 }

@@ -1,4 +1,4 @@
-import { type CartLine, type LineRefusal, lowerToGrid, money, priceLine } from "@skatert/domain";
+import { type CartLine, type LineRefusal, lineAmount, lowerToGrid, money, priceLine } from "@skatert/domain";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { useCart } from "../../../model/cart/cart-store.ts";
 import type { LineView } from "../../../model/cart/cart-view.ts";
@@ -20,8 +20,7 @@ import { removeStep, removeWithUndo } from "./remove-with-undo.ts";
 export function CartLineRow({ line, refusal, next }: LineView) {
   const i18n = useI18n();
   const { changeQuantity } = useCart.getState();
-  const { gross, comboDiscount, freeSupplements } = priceLine(line);
-  const amount = money(gross - comboDiscount - freeSupplements);
+  const amount = lineAmount(line);
   return (
     <li className={classNames(styles["line"], refusal !== null && styles["refused"])}>
       <div className={styles["picture"]}>{line.picture && <Picture picture={line.picture} sizes="64px" alt="" />}</div>

@@ -1,3 +1,4 @@
+import { lineAmount } from "@skatert/domain";
 import { useRef } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { Trans } from "../../../i18n/trans.tsx";
@@ -8,7 +9,7 @@ import { Price } from "../../../ui/text/price.tsx";
 import type { DishDetail } from "../card/dish.ts";
 import { canOrder, stateText } from "../card/dish-state-text.ts";
 import { useAddDish } from "../card/use-add-dish.ts";
-import { type DishChoice, lineCost, lineOfDish } from "./dish-line.ts";
+import { type DishChoice, lineOfDish } from "./dish-line.ts";
 import styles from "./product-sheet.module.css";
 
 export interface AddBarProps {
@@ -41,7 +42,7 @@ export function AddBar({ product, choice, onChange, onAdded }: AddBarProps) {
       </Button>
     );
   }
-  const cost = lineCost(lineOfDish(card, choice, product));
+  const cost = lineAmount(lineOfDish(card, choice, product));
   const press = () => {
     // The sheet is still closing, so the second tap of a double tap must not add another dish.
     if (isAdded.current) return;

@@ -1,8 +1,8 @@
-import { money } from "@skatert/domain";
+import { lineAmount, money } from "@skatert/domain";
 import { describe, expect, it } from "vitest";
 import type { DishDetail } from "../card/dish.ts";
 import { unpackDish } from "../menu/packed-dish.ts";
-import { lineCost, lineOfDish, plainChoice } from "./dish-line.ts";
+import { lineOfDish, plainChoice } from "./dish-line.ts";
 import { freeAllowance } from "./free-allowance.ts";
 
 const card = unpackDish({
@@ -29,12 +29,12 @@ const detail: Pick<DishDetail, "variations" | "supplementGroups"> = {
 
 describe("price on the button", () => {
   it("is that of the chosen variation times the quantity", () => {
-    expect(lineCost(lineOfDish(card, { variationId: 501, counts: {}, quantity: 2 }, detail))).toBe(90_000);
+    expect(lineAmount(lineOfDish(card, { variationId: 501, counts: {}, quantity: 2 }, detail))).toBe(90_000);
   });
 
   it("PRICE-3 charges only the supplements above the free quantity, the dearest being free", () => {
     const line = lineOfDish(card, { variationId: null, counts: { 31: 2, 32: 1 }, quantity: 1 }, detail);
-    expect(lineCost(line)).toBe(34_000);
+    expect(lineAmount(line)).toBe(34_000);
   });
 
   it("CART-6 belongs to a separate line for each variation and each set of supplements", () => {

@@ -1,12 +1,4 @@
-import {
-  type CartLine,
-  type LineRequest,
-  lineKey,
-  type Money,
-  priceLine,
-  subtractMoney,
-  type VariationId,
-} from "@skatert/domain";
+import { type CartLine, type LineRequest, lineKey, type VariationId } from "@skatert/domain";
 import type { DishCard, DishDetail, DishSupplement } from "../card/dish.ts";
 
 export interface DishChoice {
@@ -61,16 +53,6 @@ export function lineOfDish(
     categoryIds: card.categoryIds,
     locationIds: card.locationIds,
   };
-}
-
-/**
- * Price that the line adds to the cart's goods: with supplements, minus the combo's discount and the free
- * ones.
- */
-export function lineCost(line: CartLine): Money {
-  const { gross, comboDiscount, freeSupplements } = priceLine(line);
-
-  return subtractMoney(subtractMoney(gross, comboDiscount), freeSupplements);
 }
 
 function chosenSupplements(
