@@ -41,7 +41,9 @@ export function createFormats(language: OfficeLanguage, currency: string): Forma
   return {
     money: (sum) => {
       const parts = (Number.isInteger(sum) ? whole : precise).formatToParts(sum);
-      return parts.map(({ type, value }) => (type === "currency" ? currency : value)).join("");
+      // A hyphen before a sum is too short to be seen.
+      const shown: Readonly<Record<string, string>> = { currency, minusSign: "−" };
+      return parts.map(({ type, value }) => shown[type] ?? value).join("");
     },
     number: (value) => number.format(value),
     time,

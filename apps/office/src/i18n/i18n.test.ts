@@ -40,6 +40,7 @@ describe("sums and times", () => {
   it.each([
     ["ru", 1240, "1 240 ₽"],
     ["ru", 99.5, "99,50 ₽"],
+    ["ru", -319.5, "−319,50 ₽"],
     ["en", 1240, "₽1,240"],
   ] as const)("writes in %s %d roubles as %s", (language, sum, text) => {
     expect(plain(speech(language).money(sum))).toBe(text);

@@ -68,7 +68,11 @@ export interface BoardOrder {
   /** The staff's note for each other; "": none. */
   readonly note: string;
   readonly lines: readonly BoardLine[];
-  readonly adjustments: readonly { readonly kind: string; readonly amount: Money; readonly label: string | null }[];
+  readonly adjustments: readonly {
+    readonly kind: WireBoardOrder["adjustments"][number]["kind"];
+    readonly amount: Money;
+    readonly label: string | null;
+  }[];
   readonly total: Money;
   readonly paid: Money;
   readonly refunded: Money;

@@ -152,7 +152,7 @@ describe("money", () => {
     const [sums] = blocksOf(layout({ adjustments, total: 681, owed: 681 }, "guest"), "sums");
     expect(sums?.rows).toEqual([
       { label: "Блюда", text: "590 ₽", strong: false },
-      { label: "Скидка «Осень»", text: "-59 ₽", strong: false },
+      { label: "Скидка «Осень»", text: "−59 ₽", strong: false },
       { label: "Доставка", text: "150 ₽", strong: false },
       { label: "Итого", text: "681 ₽", strong: true },
     ]);

@@ -1,15 +1,12 @@
 import type { WireBoardOrder } from "@skatert/contract";
+import { adjustmentRows } from "../board/orders/adjustment-rows.ts";
 import type { TicketBlock, TicketReader, TicketRow, TicketSum, TicketWords } from "./ticket.ts";
 
 /** The steps from the dishes to the total, then paid and refunded sums. */
 export function sumRows(order: WireBoardOrder, words: TicketWords): TicketSum[] {
   const row = (label: string, amount: number, strong = false) => ({ label, text: words.money(amount), strong });
   return [
-    ...order.adjustments
-      .filter(({ kind, amount }) => kind === "items" || amount !== 0)
-      .map(({ kind, label, amount }) =>
-        row(label ? words.t("ticket.sum.coupon", { label }) : words.t(`ticket.sum.${kind}`), amount),
-      ),
+    ...adjustmentRows(order.adjustments, words.t).map(({ name, amount }) => row(name, amount)),
     row(words.t("ticket.total"), order.total, true),
     ...(order.paid > 0 ? [row(words.t("ticket.paid"), order.paid)] : []),
     ...(order.refunded > 0 ? [row(words.t("ticket.refunded"), order.refunded)] : []),

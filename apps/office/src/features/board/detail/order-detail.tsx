@@ -1,6 +1,7 @@
 import { type BoardHistoryEntry, type BoardOrder, REFUSAL_REASONS } from "@skatert/contract";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { adjustmentRows } from "../../../model/board/orders/adjustment-rows.ts";
 import { useRight } from "../../../platform/session/me-context.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { CallGuest, OrderMoney, OrderNotes, OrderPlace } from "../card/order-facts.tsx";
@@ -44,11 +45,12 @@ export function OrderDetail({ order, onClose, actions }: OrderDetailProps) {
 
 function Sums({ order }: { readonly order: BoardOrder }) {
   const { t, money } = useBoardWords();
-  const { total, paid, owed, adjustments } = order;
+  const { total, paid, refunded, owed, adjustments } = order;
   const rows = [
-    ...adjustments.flatMap(({ label, amount }) => (label === null ? [] : [{ name: label, amount }])),
+    ...adjustmentRows(adjustments, t),
     { name: t("board.detail.total"), amount: total },
     { name: t("board.detail.paid"), amount: paid },
+    ...(refunded > 0 ? [{ name: t("ticket.refunded"), amount: refunded }] : []),
     { name: t("board.detail.owed"), amount: owed },
   ];
   return (
