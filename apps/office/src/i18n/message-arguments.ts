@@ -63,6 +63,7 @@ export interface MessageArguments {
   "signIn.again.wrongPerson": null;
   "shift.title": null;
   "shift.text": null;
+  "shift.silent": null;
   "shift.refused": null;
   "shift.fullScreen": null;
   "shift.start": null;

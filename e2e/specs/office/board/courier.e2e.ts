@@ -35,15 +35,15 @@ test("STAFF-2 BOARD-5 a courier finds address, phone and cash on his phone, take
   await call(OFFICE_PATHS.linkUse, { token: new URL(link.link).hash.slice(1), password });
   await page.goto("/office/");
   await door.signIn({ login: "kirill", password });
-  await board.startShift();
+  await page.getByRole("button", { name: "Начать смену", exact: true }).tap();
   const column = (name: RegExp) => page.getByRole("navigation", { name: "Столбцы" }).getByRole("button", { name });
 
-  await column(/Ждут курьера/).tap();
   const card = board.card(dishes.margherita.name.ru);
   await expect(card.getByRole("link", { name: /^Позвонить \+7/ })).toHaveAttribute("href", /^tel:\+7/);
   await expect(card).toContainText("Получить");
   expect(await officeViolations(page)).toEqual([]);
   await board.button("board.action.take", card).tap();
+  await expect(page.getByRole("region", { name: "Можно вернуть" })).toContainText("Забрать");
   await column(/пути/).tap();
   await board.button("board.action.delivered", card).tap();
   await expect(card).toBeHidden();

@@ -3,6 +3,7 @@ import { type Instant, type Money, moneyToRoubles, type OrderId, type OrderStage
 import { useMemo } from "react";
 import type { I18n } from "../../i18n/i18n.ts";
 import { useI18n } from "../../i18n/i18n-context.tsx";
+import { useIsSilent } from "../../model/board/board-context.tsx";
 import type { BoardAction } from "../../model/board/queue/board-action.ts";
 import { useWork } from "../../platform/session/me-context.tsx";
 
@@ -31,7 +32,8 @@ export interface BoardWords {
   readonly actor: (by: WireActor) => string;
 }
 
-export function boardWords(i18n: I18n, zone: string): BoardWords {
+/** `isCourier`: a delivery is taken by the reader, not handed to somebody. */
+export function boardWords(i18n: I18n, zone: string, isCourier: boolean): BoardWords {
   const { t } = i18n;
   const iso = (at: Instant) => new Date(at).toISOString();
   const time = (at: Instant) => i18n.time(iso(at), zone);
@@ -68,7 +70,10 @@ export function boardWords(i18n: I18n, zone: string): BoardWords {
         ? t("board.age.minutes", { count: minutes })
         : t("board.age.seconds", { count: Math.max(0, Math.floor(ms / 1000)) });
     },
-    action: (order, action) => actionText(t, time, order, action),
+    action: (order, action) =>
+      isCourier && action.kind === "stage" && action.stage === "on-the-way"
+        ? t("board.action.take")
+        : actionText(t, time, order, action),
     number: ({ id, number }) => (id < 0 ? t("board.practiceNumber", { number }) : number),
     actor: ({ kind, name }) => (name === "" ? t(`board.actor.${kind}`) : name),
   };
@@ -108,5 +113,6 @@ function stageText(t: I18n["t"], { isDelivery }: { isDelivery: boolean }, stage:
 export function useBoardWords(): BoardWords {
   const i18n = useI18n();
   const zone = useWork().branch?.time_zone ?? "UTC";
-  return useMemo(() => boardWords(i18n, zone), [i18n, zone]);
+  const isCourier = useIsSilent();
+  return useMemo(() => boardWords(i18n, zone, isCourier), [i18n, zone, isCourier]);
 }

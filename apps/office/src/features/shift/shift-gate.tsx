@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
+import { useIsSilent } from "../../model/board/board-context.tsx";
 import { useWork } from "../../platform/session/me-context.tsx";
 import { mayFillScreen, startShift, useShift } from "../../platform/shift/shift.ts";
 import { Button } from "../../ui/button.tsx";
@@ -14,7 +15,7 @@ interface ShiftGateProps {
   readonly children: ReactNode;
 }
 
-/** The button before the board: turns on sound, wake lock and full screen (BOARD-3). */
+/** The button before the board: turns on sound, wake lock and full screen (BOARD-3). Nothing rings for a courier. */
 export function ShiftGate({ playTest, children }: ShiftGateProps) {
   const { audio } = useShift();
   return audio === null ? <StartShift playTest={playTest} /> : children;
@@ -23,7 +24,9 @@ export function ShiftGate({ playTest, children }: ShiftGateProps) {
 function StartShift({ playTest }: Pick<ShiftGateProps, "playTest">) {
   const { t } = useI18n();
   const { branch } = useWork();
-  const [isFull, setFull] = useState(mayFillScreen);
+  const isSilent = useIsSilent();
+  // A courier's phone goes to calls and maps in between.
+  const [isFull, setFull] = useState(!isSilent && mayFillScreen());
   const [isRefused, setRefused] = useState(false);
 
   async function start() {
@@ -31,7 +34,8 @@ function StartShift({ playTest }: Pick<ShiftGateProps, "playTest">) {
     // No `await` may come before: the browser allows full screen only during the press.
     if (isFull && mayFillScreen()) void document.documentElement.requestFullscreen().catch(() => undefined);
     try {
-      playTest(await startShift());
+      const audio = await startShift();
+      if (!isSilent) playTest(audio);
     } catch {
       setRefused(true);
     }
@@ -41,7 +45,7 @@ function StartShift({ playTest }: Pick<ShiftGateProps, "playTest">) {
     <main className={styles.gate}>
       <h1 className={styles.title}>{t("shift.title")}</h1>
       <p className={styles.branch}>{branch?.name}</p>
-      <p>{t("shift.text")}</p>
+      <p>{t(isSilent ? "shift.silent" : "shift.text")}</p>
       {isRefused && <Banner look="danger">{t("shift.refused")}</Banner>}
       {mayFillScreen() && (
         <Checkbox isSelected={isFull} onChange={setFull}>
@@ -49,7 +53,7 @@ function StartShift({ playTest }: Pick<ShiftGateProps, "playTest">) {
         </Checkbox>
       )}
       <Button look="primary" size="large" wide onPress={() => void start()}>
-        {t("shift.start")}
+        {t(isSilent ? "shift.title" : "shift.start")}
       </Button>
     </main>
   );

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useBoard, useIsSilent } from "../../../model/board/board-context.tsx";
+import { useBoard } from "../../../model/board/board-context.tsx";
 import type { ShownOrder } from "../../../model/board/board-view.ts";
 import { confirmSteps } from "../../../model/board/orders/confirm-steps.ts";
 import { nextStep, offeredTime } from "../../../model/board/orders/next-step.ts";
@@ -20,7 +20,6 @@ export function PrimaryButton({ shown }: { readonly shown: ShownOrder }) {
   const words = useBoardWords();
   const mayAnswer = useRight("orders.answer");
   const mayMove = useMayMove();
-  const isCourier = useIsSilent();
   if (order.asks !== null) return order.asks === "confirm" && mayAnswer ? <ConfirmButton shown={shown} /> : null;
   const stage = nextStep(order);
   if (stage === null || !mayMove(order, stage)) return null;
@@ -28,7 +27,7 @@ export function PrimaryButton({ shown }: { readonly shown: ShownOrder }) {
   return (
     <div className={styles.primary}>
       <Button look="primary" size="large" wide onPress={() => board.act(order, step)}>
-        {isCourier && stage === "on-the-way" ? words.t("board.action.take") : words.action(order, step)}
+        {words.action(order, step)}
       </Button>
     </div>
   );

@@ -1,5 +1,6 @@
 import { BOARD_COLUMNS, type BoardColumn, type OrderId } from "@skatert/domain";
 import { memo, useRef, useState } from "react";
+import { useIsSilent } from "../../../model/board/board-context.tsx";
 import type { ShownOrder } from "../../../model/board/board-view.ts";
 import type { Columns } from "../../../model/board/orders/columns-of.ts";
 import { classNames } from "../../../ui/class-names.ts";
@@ -24,7 +25,7 @@ interface BoardColumnsProps {
  * column in one press and shows its count (BOARD-5).
  */
 export function BoardColumns({ columns, onOpen }: BoardColumnsProps) {
-  const [shown, setShown] = useState<BoardColumn>("new");
+  const [shown, setShown] = useState<BoardColumn>(useIsSilent() ? "ready" : "new");
   const row = useRef<HTMLDivElement>(null);
   const inSight = useColumnsInSight(row);
   const { t } = useBoardWords();
