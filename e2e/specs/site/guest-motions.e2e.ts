@@ -10,12 +10,18 @@ import { backClosesTheDialog } from "../../pages/at-rest.ts";
 
 test.use({ ...WITH_MOTION, testNow: WEDNESDAY_AFTERNOON });
 
-test("MODAL-3 Back closes a story and leaves the page as it is", { tag: "@phone" }, async ({ page, shopper }) => {
+test("MODAL-3 an arrow key shows the next story at once; Back closes it and leaves the page as it is", {
+  tag: "@phone",
+}, async ({ page, shopper }) => {
   await shopper.open("/");
   const before = page.url();
-  await page.getByRole("region", { name: "Истории" }).getByRole("button").first().click();
+  const stories = page.getByRole("region", { name: "Истории" }).getByRole("button");
+  const second = (await stories.nth(1).textContent()) ?? "";
+  await stories.first().click();
   const story = page.getByRole("dialog");
   await expect(story).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(story).toHaveAccessibleName(second);
   await backClosesTheDialog(page);
   await page.goBack();
   await expect(story).toBeHidden();

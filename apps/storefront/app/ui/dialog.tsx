@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useId } from "react";
+import { type KeyboardEvent, type MouseEvent, type ReactNode, type SyntheticEvent, useId } from "react";
 import { useI18n } from "../i18n/i18n-context.tsx";
 import { useWasInServerHtml } from "./browser/use-hydrating.ts";
 import { classNames } from "./class-names.ts";
@@ -20,25 +20,27 @@ export interface DialogProps {
   readonly shape?: "card" | "wide" | "drawer" | "full" | "side";
   /** The content has its own heading and no padding. */
   readonly bare?: boolean;
+  /** Keys of the whole dialog, wherever the focus is in it. At first it is on the dialog itself. */
+  readonly onKeyDown?: (event: KeyboardEvent) => void;
 }
 
 /**
  * A modal dialog, open while it is mounted (MODAL-3). The browser traps focus, closes on Escape and returns
  * focus; the page behind does not scroll (dialog.module.css). In the server's HTML it is open already.
  */
-export function Dialog({ title, onClose, children, footer, shape = "card", bare }: DialogProps) {
+export function Dialog({ title, onClose, children, footer, shape = "card", bare, onKeyDown }: DialogProps) {
   const { t } = useI18n();
   const titleId = useId();
   const cameWithHtml = useWasInServerHtml();
   const element = useModal();
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it by Escape, which comes as a cancel.
     <dialog
       ref={element}
       tabIndex={-1}
       open={cameWithHtml}
       aria-labelledby={titleId}
       className={classNames(styles["dialog"], styles[shape], cameWithHtml && styles["still"])}
+      onKeyDown={onKeyDown}
       onCancel={(event: SyntheticEvent) => {
         if (event.target !== event.currentTarget) return;
         event.preventDefault();

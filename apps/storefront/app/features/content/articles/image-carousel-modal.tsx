@@ -22,7 +22,6 @@ export default function ImageCarouselModal({
   // biome-ignore lint/correctness/useExhaustiveDependencies: the carousel opens at a picture once.
   useEffect(() => {
     goTo(start, "instant");
-    row.current?.focus({ preventScroll: true });
   }, []);
   const follow = () => {
     const element = row.current;
@@ -33,10 +32,9 @@ export default function ImageCarouselModal({
     if (key === "ArrowLeft") goTo(Math.max(current - 1, 0));
   };
   return (
-    <Dialog title={pictures[current]?.alt || t("gallery.title")} shape="full" onClose={onClose}>
-      {/* biome-ignore lint/a11y: keys only repeat what the two buttons do. */}
-      <div className={styles["carousel"]} onKeyDown={onKeyDown}>
-        <div ref={row} tabIndex={-1} className={styles["row"]} onScroll={follow}>
+    <Dialog title={pictures[current]?.alt || t("gallery.title")} shape="full" onKeyDown={onKeyDown} onClose={onClose}>
+      <div className={styles["carousel"]}>
+        <div ref={row} className={styles["row"]} onScroll={follow}>
           {pictures.map(({ src, alt }, index) => (
             <img key={src} src={src} alt={alt} loading={Math.abs(index - start) < 2 ? "eager" : "lazy"} />
           ))}

@@ -35,14 +35,8 @@ export default function StoryViewer({ stories, start, onClose }: StoryViewerProp
     if (key === "ArrowLeft") move(-1);
   };
   return (
-    <Dialog title={story.title} bare onClose={onClose}>
-      {/* biome-ignore lint/a11y: keys only repeat what the two buttons do. */}
-      <div
-        className={styles["story"]}
-        onKeyDown={onKeyDown}
-        onPointerDown={() => setPaused(true)}
-        onPointerUp={() => setPaused(false)}
-      >
+    <Dialog title={story.title} bare onKeyDown={onKeyDown} onClose={onClose}>
+      <div className={styles["story"]} onPointerDown={() => setPaused(true)} onPointerUp={() => setPaused(false)}>
         <div className={styles["bars"]} aria-hidden="true">
           {stories.map(({ id }, position) => (
             <span
