@@ -1,6 +1,7 @@
 import { expect, test } from "../../fixtures/walk.ts";
 import { WITH_MOTION } from "../../known/motion.ts";
 import { WEDNESDAY_AFTERNOON } from "../../known/times.ts";
+import { topAtRest } from "../../pages/at-rest.ts";
 
 test.use({ ...WITH_MOTION, testNow: WEDNESDAY_AFTERNOON });
 
@@ -50,6 +51,8 @@ test("PRICE-5 a press of the button takes the address under the pin, even while 
     const { x, y } = await middles();
     const flung = await place.street.inputValue();
     const zone = map.locator("path").first();
+    // The map glides and zooms to the stored point when it opens.
+    await topAtRest(zone);
     const before = (await zone.boundingBox())?.width;
     await page.mouse.move(x + 120, y + 120);
     await page.mouse.wheel(0, 200);
