@@ -1,8 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { denseEntry } from "../storefront/vite/dense-entry.ts";
 import { precompress } from "../storefront/vite/precompress.ts";
-import { reactFields } from "../storefront/vite/react-fields.ts";
 import { compiledOnly } from "./vite/compiled-only.ts";
 import { fewLocales } from "./vite/few-locales.ts";
 import { manifests } from "./vite/manifests.ts";
@@ -17,8 +15,6 @@ export default defineConfig({
     fewLocales(),
     compiledOnly(),
     react(),
-    reactFields(),
-    denseEntry(),
     messages(),
     manifests(),
     shopTexts(),

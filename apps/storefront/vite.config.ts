@@ -1,13 +1,10 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { clientAssets } from "./vite/client-assets.ts";
-import { denseEntry } from "./vite/dense-entry.ts";
 import { dictionaries } from "./vite/dictionaries.ts";
 import { lastingImports } from "./vite/lasting-imports.ts";
 import { precompress } from "./vite/precompress.ts";
 import { previewScript } from "./vite/preview-script.ts";
-import { reactExports } from "./vite/react-exports.ts";
-import { reactFields } from "./vite/react-fields.ts";
 import { scopedName } from "./vite/scoped-name.ts";
 import { serviceWorker } from "./vite/service-worker.ts";
 import { starter } from "./vite/starter.ts";
@@ -62,17 +59,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     isSsrBuild
       ? clientAssets()
-      : [
-          reactExports(),
-          reactFields(),
-          lastingImports(),
-          denseEntry(),
-          dictionaries(),
-          starter(),
-          serviceWorker(),
-          previewScript(),
-          precompress(),
-        ],
+      : [lastingImports(), dictionaries(), starter(), serviceWorker(), previewScript(), precompress()],
   ],
   define: isSsrBuild ? { "process.env.NODE_ENV": '"production"' } : {},
   css: { modules: { generateScopedName: scopedName } },
