@@ -32,7 +32,12 @@ test("EDIT-3 an owner draws a zone by keyboard, checks the terms of an address, 
     await form.getByRole("button", { name: text("zones.circle.draw") }).press("Enter");
     const corners = form.getByText("Таблица: 24 угла");
     await corners.press("Enter");
-    await form.getByRole("button", { name: "Убрать угол 1", exact: true }).press("Enter");
+    const remove = form.getByRole("button", { name: "Убрать угол 1", exact: true });
+    await remove.press("Enter");
+    await expect(form.getByText("Таблица: 23 угла")).toBeVisible();
+    await form.getByRole("button", { name: text("zones.undo") }).press("Enter");
+    await expect(corners).toBeVisible();
+    await remove.press("Enter");
     await expect(form.getByText("Таблица: 23 угла")).toBeVisible();
     await form.getByRole("textbox", { name: text("zones.price") }).fill("55,5");
     await form.getByRole("textbox", { name: text("zones.price") }).press("Tab");
