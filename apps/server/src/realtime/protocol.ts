@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import { isRecord } from "@skatert/contract";
 
 /** Pusher Channels protocol 7: seconds of silence after which the client pings (API-8). */
 export const activityTimeoutSeconds = 120;
@@ -53,8 +54,4 @@ export function isChannelName(name: unknown): name is string {
 
 export function needsAuthorisation(channel: string): boolean {
   return channel.startsWith("private-") || channel.startsWith("presence-");
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

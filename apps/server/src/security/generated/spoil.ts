@@ -1,3 +1,4 @@
+import { isRecord } from "@skatert/contract";
 import fc, { type Arbitrary } from "fast-check";
 import { hostileValues } from "./hostile-values.ts";
 
@@ -26,7 +27,7 @@ function spoil(value: unknown, { at, change, hostile }: Spoiling): unknown {
   const places = placesOf(value);
   const place = places[Math.floor(at * places.length)] ?? [];
   return changedAt(value, place, (found) => {
-    if (change === "add" && isObject(found)) return { ...found, [`field${at}`]: hostile };
+    if (change === "add" && isRecord(found)) return { ...found, [`field${at}`]: hostile };
     if (change === "repeat" && Array.isArray(found)) return [...found, ...found];
     return change === "remove" ? undefined : hostile;
   });
@@ -36,7 +37,7 @@ type Place = readonly (string | number)[];
 
 /** Every place of a value, the whole value first. */
 function placesOf(value: unknown): readonly Place[] {
-  const inner = isObject(value) || Array.isArray(value) ? Object.entries(value) : [];
+  const inner = isRecord(value) || Array.isArray(value) ? Object.entries(value) : [];
   return [[], ...inner.flatMap(([key, child]) => placesOf(child).map((place) => [key, ...place]))];
 }
 
@@ -46,10 +47,6 @@ function changedAt(value: unknown, place: Place, change: (found: unknown) => unk
   if (Array.isArray(value)) {
     return value.map((child, at) => (String(at) === String(first) ? changedAt(child, rest, change) : child));
   }
-  if (!isObject(value)) return value;
+  if (!isRecord(value)) return value;
   return { ...value, [first]: changedAt(value[first], rest, change) };
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

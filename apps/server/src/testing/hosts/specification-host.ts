@@ -1,4 +1,4 @@
-import { PATHS } from "@skatert/contract";
+import { isRecord, PATHS } from "@skatert/contract";
 import { smallMenu, smallSettings } from "../shops/small-shop.ts";
 import { type AskedCall, type FakeHost, type HostAnswer, noRoute, startFakeHost } from "./fake-host.ts";
 
@@ -123,8 +123,4 @@ function isItem(key: string, item: Readonly<Record<string, unknown>>): boolean {
   const isNamed = key === String(product.id) && typeof product.name === "string" && product.name !== "";
   const isCounted = Number.isInteger(quantity) && Number(quantity) > 0 && Number.isInteger(variation);
   return isNamed && isCounted && typeof price === "number" && "variation_data" in item;
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,4 @@
-import { PATHS } from "@skatert/contract";
+import { isRecord, PATHS } from "@skatert/contract";
 import type { FastifySchema } from "fastify";
 import { answerExamples } from "./answer-examples.ts";
 import { bodyExamples } from "./body-examples.ts";
@@ -49,8 +49,4 @@ function answersOf(response: Readonly<Record<string, unknown>>, call: string): R
 
 function withExample(schema: unknown, example: unknown): unknown {
   return example === undefined || !isRecord(schema) ? schema : { ...schema, examples: [example] };
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null;
 }
