@@ -67,6 +67,34 @@ test("MODAL-1 MODAL-3 order opens from the list of orders by keyboard, and retur
   }
 });
 
+test("MODAL-3 Back closes a dialog although the page has not rendered its history entry yet", {
+  tag: "@phone",
+}, async ({ shopper: { open }, page }) => {
+  const filters = page.getByRole("button", { name: "Фильтры" }).first();
+  const dialog = page.getByRole("dialog");
+  await open("/menu/garniry");
+  await filters.click();
+  await expect(dialog).toBeVisible();
+  await backClosesTheDialog(page);
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+
+  // The dialog's script is loaded now, so the next press opens it at once.
+  await page.evaluate(() => {
+    const push = history.pushState.bind(history);
+    history.pushState = (...entry) => {
+      history.pushState = push;
+      push(...entry);
+      history.back();
+    };
+    addEventListener("popstate", () => document.documentElement.setAttribute("data-back", ""));
+  });
+  await filters.click();
+  await expect(page.locator("html")).toHaveAttribute("data-back");
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/\/menu\/garniry$/);
+});
+
 test("MODAL-3 VALID-1 a field filled in before its dialog is modal keeps the focus and its suggestions", {
   tag: "@desktop",
 }, async ({ shopper: { place, open, language }, page }) => {

@@ -10,6 +10,11 @@ export function useNavigate(): Navigate {
   return useRouterValue().router.navigate;
 }
 
+/** The router itself. Its state may be newer than the rendered page. */
+export function useRouter(): Router {
+  return useRouterValue().router;
+}
+
 /** Parameters of the whole address. */
 export function useParams(): Params {
   return useRouterValue().state.matches.at(-1)?.params ?? {};

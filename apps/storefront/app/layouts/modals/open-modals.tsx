@@ -1,7 +1,8 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from "react";
 import { laterMessages } from "../../i18n/dictionary/later-messages.ts";
 import { closeModal, type ModalName, type ModalProps, type OpenModal, useModals } from "../../model/page/modals.ts";
-import { useLocation, useNavigate } from "../../routing/hooks.ts";
+import { useLocation, useRouter } from "../../routing/hooks.ts";
+import type { Router } from "../../routing/types.ts";
 import { PendingLine } from "../../ui/text/pending-line.tsx";
 
 type ModalComponent<Name extends ModalName> = ComponentType<ModalProps[Name] & { readonly onClose: () => void }>;
@@ -77,26 +78,46 @@ function HostedModal({ modal, onClose }: { readonly modal: OpenModal; readonly o
   return Modal ? <Modal {...modal.props} onClose={onClose} /> : null;
 }
 
-/** Each open modal is a history entry, and the entry's state has its number. */
+/**
+ * Each open modal is a history entry, and the entry's state has its number. Read from the router, because the page
+ * renders a new entry a little later, and Back or a close in between must not be lost.
+ */
 function useBackToClose(depth: number): () => void {
-  const navigate = useNavigate();
-  const { pathname, search, hash, state } = useLocation();
-  const shown = modalDepth(state);
-  const shownBefore = useRef(shown);
+  const router = useRouter();
+  const { key } = useLocation();
+  const hasLeft = useRef(false);
   useEffect(() => {
-    const { stack } = useModals.getState();
-    // Only after a step back, because a newly opened modal has no entry yet.
-    if (shown < shownBefore.current) useModals.setState({ stack: stack.slice(0, shown) });
-    shownBefore.current = shown;
-  }, [shown]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new modal is one new entry; the rest of the place is of that moment.
+    let before = entryDepth(router);
+    return router.subscribe(() => {
+      const entry = entryDepth(router);
+      // Only after a step back, because a newly opened modal has no entry yet.
+      if (entry < before && router.getState().action === "pop") closeAbove(entry);
+      else if (entry < before) hasLeft.current = true;
+      before = entry;
+    });
+  }, [router]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a modal covers the old page until its link's page is rendered.
   useEffect(() => {
+    if (hasLeft.current) closeAbove(entryDepth(router));
+    hasLeft.current = false;
+  }, [key]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new modal is one new entry.
+  useEffect(() => {
+    const { pathname, search, hash, state } = router.getState().location;
     // Read the present number, because the step back may have closed some.
     const modals = useModals.getState().stack.length;
-    if (modals > shown)
-      navigate(pathname + search + hash, { state: { ...asRecord(state), modals }, preventScrollReset: true });
-  }, [depth, shown]);
-  return () => (shown > 0 ? navigate(-1) : closeModal());
+    if (modals > modalDepth(state))
+      router.navigate(pathname + search + hash, { state: { ...asRecord(state), modals }, preventScrollReset: true });
+  }, [depth]);
+  return () => (entryDepth(router) > 0 ? router.navigate(-1) : closeModal());
+}
+
+function closeAbove(depth: number): void {
+  useModals.setState(({ stack }) => ({ stack: stack.slice(0, depth) }));
+}
+
+function entryDepth({ getState }: Pick<Router, "getState">): number {
+  return modalDepth(getState().location.state);
 }
 
 function modalDepth(state: unknown): number {
