@@ -63,7 +63,7 @@ export function cartOn({ page, language, isPhone }: Visit): Cart {
       await expect(box).toBeVisible();
     },
     async close() {
-      if (isPhone) await box.getByRole("button", { name: say.close, exact: true }).click();
+      if (isPhone) await closes(box.getByRole("button", { name: say.close, exact: true }));
     },
     line,
     async more(dish) {
@@ -77,19 +77,29 @@ export function cartOn({ page, language, isPhone }: Visit): Cart {
         .click();
     },
     amount,
-    async steps() {
-      const names = await box.locator("dl > div > dt").allTextContents();
-      const amounts = await box.locator("dl > div > dd").allTextContents();
-      return new Map(
-        names.map((name, index) => [name, inRoubles(amounts[index])] as const).filter(([name]) => name !== say.total),
-      );
-    },
+    steps: () => stepsIn(box, say.total),
     totalInRoubles: async () => inRoubles(await total.textContent()),
     async clear() {
       await box.getByRole("button", { name: say.clear, exact: true }).click();
-      await page.getByRole("dialog").getByRole("button", { name: say.clearCart, exact: true }).click();
+      await closes(page.getByRole("dialog").getByRole("button", { name: say.clearCart, exact: true }));
     },
   };
+}
+
+/** Presses a button that closes its dialog. Closing goes back in the history, which would abort the next load. */
+async function closes(button: Locator): Promise<void> {
+  await button.click();
+  await expect(button).toBeHidden();
+}
+
+/** The steps are read at once, because an answer of the shop may add one meanwhile. */
+async function stepsIn(box: Locator, total: string): Promise<ReadonlyMap<string, number>> {
+  const rows = await box
+    .locator("dl > div")
+    .evaluateAll((each) =>
+      each.map((row) => [row.querySelector("dt")?.textContent ?? "", row.querySelector("dd")?.textContent] as const),
+    );
+  return new Map(rows.map(([name, text]) => [name, inRoubles(text)] as const).filter(([name]) => name !== total));
 }
 
 /** "−1 234,50 ₽" and "−₽1,234.50" as a number. Words such as "free" are 0. */

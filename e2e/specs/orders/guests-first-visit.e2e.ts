@@ -31,6 +31,7 @@ test("a guest's table booking requires a time, and is found again on the device 
   await page.getByRole("main").getByRole("button", { name: "Отменить бронь" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Отменить бронь" }).click();
   await expect(page.getByRole("main").getByText("Отменена", { exact: true })).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
   await shopper.open("/contacts");
   await expect(page.getByRole("banner").getByRole("link", { name: "Войти" })).toBeVisible();
 });

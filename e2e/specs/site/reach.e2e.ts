@@ -8,16 +8,20 @@ test("ENT-2 a table is booked from the menu, the footer, the page of the lounge 
   page,
 }) => {
   const form = page.getByRole("dialog", { name: "Бронь стола" });
-  const close = form.getByRole("button", { name: "Закрыть" });
+  // Closing goes back in the history, which would abort the next load.
+  const closes = async () => {
+    await form.getByRole("button", { name: "Закрыть" }).click();
+    await expect(form).toBeHidden();
+  };
   await shopper.open("/");
   await page.getByRole("contentinfo").getByRole("button", { name: "Забронировать стол" }).click();
   await expect(form).toBeVisible();
-  await close.click();
+  await closes();
 
   await shopper.open("/information/page/loundzh");
   await page.getByRole("main").getByRole("link", { name: "забронировать столик" }).click();
   await expect(form).toBeVisible();
-  await close.click();
+  await closes();
   await expect(page).toHaveURL(/loundzh$/);
 
   await shopper.open("/search?q=бронь");
