@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { arrowsWork } from "./at-rest.ts";
 
 /** Maximum number of Tab presses before giving up. */
 const PATIENCE = 90;
@@ -16,6 +17,7 @@ export function keyboardOf(page: Page) {
   const press = (key: string) => page.keyboard.press(key);
   const go = async (key: "Tab" | "Shift+Tab", target: Locator): Promise<void> => {
     await expect(target).toBeAttached();
+    await arrowsWork(page);
     for (let steps = 0; steps < PATIENCE; steps += 1) {
       if (await target.evaluate((element) => element === document.activeElement)) return;
       await press((await isInReachedWidget(target)) ? arrows[key] : key);

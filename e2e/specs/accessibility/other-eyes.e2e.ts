@@ -8,6 +8,7 @@ import { shareOfContent } from "../../pages/sight.ts";
 test.use({ testNow: WEDNESDAY_AFTERNOON, contextOptions: { reducedMotion: "reduce" } });
 
 const tall = 844;
+const softly = expect.configure({ soft: true });
 
 /** Pages and dialogs that must fit text of twice the size. */
 const pages = [
@@ -91,18 +92,20 @@ test("LAYOUT-4 text of twice the size makes no page wider than a phone", { tag: 
     await page.addStyleTag({ content: "html { font-size: 200% }" });
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: tall });
-      const overflow = await page.evaluate(() =>
-        [document.documentElement, ...document.querySelectorAll("dialog[open] > div > div")]
-          .filter(
-            (box) => box.scrollWidth > Math.max(box.clientWidth, box === document.documentElement ? innerWidth : 0),
-          )
-          .map((box) => `${box.tagName} ${box.scrollWidth} > ${box.clientWidth}`),
-      );
-      expect.soft(overflow, `${path} at ${width} px`).toEqual([]);
-      expect.soft(await cutText(page), `text out of its box: ${path} at ${width} px`).toEqual([]);
+      await softly.poll(() => overflow(page), `${path} at ${width} px`).toEqual([]);
+      await softly.poll(() => cutText(page), `text out of its box: ${path} at ${width} px`).toEqual([]);
     }
   }
 });
+
+/** The page and parts of its open dialogs that are wider than their boxes. */
+function overflow(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll("dialog[open] > div > div")]
+      .filter((box) => box.scrollWidth > Math.max(box.clientWidth, box === document.documentElement ? innerWidth : 0))
+      .map((box) => `${box.tagName} ${box.scrollWidth} > ${box.clientWidth}`),
+  );
+}
 
 /** Headings and paragraphs that begin above a box which cuts what lies outside. */
 function cutText(page: Page): Promise<readonly string[]> {
@@ -139,7 +142,7 @@ for (const [width, height] of [
       await open(path);
       await page.evaluate(() => window.scrollTo(0, 900));
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
-      expect.soft(await shareOfContent(page), path).toBeGreaterThanOrEqual(0.6);
+      await softly.poll(() => shareOfContent(page), path).toBeGreaterThanOrEqual(0.6);
     }
     await open("/?product_id=106101");
     await expect(menu.addFor("490 ₽")).toBeInViewport({ ratio: 1 });
@@ -171,7 +174,7 @@ test("PRICE-6 the minimum is fully visible in the header at 320 px", { tag: "@ph
   await shopper.open("/");
   const terms = shopper.place.line.getByText(/заказ от/);
   await expect(terms).toContainText("500 ₽");
-  expect(await terms.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+  await expect.poll(() => terms.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
 });
 
 test("ROUTE-4 a wide checkout keeps the sum and the button beside the form", { tag: "@desktop" }, async ({

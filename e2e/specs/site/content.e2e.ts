@@ -20,6 +20,7 @@ test("MODAL-2 ROUTE-5 closing a dish on a brand's page leaves the page", { tag: 
 
   await page.goto("/brands/melnica-zhernov?product_id=113204");
   await buttonsWork(page);
+  await expect(page.getByRole("dialog")).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page).toHaveURL("/brands/melnica-zhernov");
