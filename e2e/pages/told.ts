@@ -36,3 +36,15 @@ export async function seesNotice(page: Page, text: string | RegExp): Promise<voi
     { polling: "raf" },
   );
 }
+
+/** Waits until a notice with a link to an address is shown, checked like `seesNotice`. */
+export async function seesNoticeLink(page: Page, address: string): Promise<void> {
+  await page.waitForFunction(
+    (wanted) =>
+      [...document.querySelectorAll('[role="status"] a[href]')].some(
+        (link) => link.getAttribute("href")?.includes(wanted) && link.checkVisibility({ visibilityProperty: true }),
+      ),
+    address,
+    { polling: "raf" },
+  );
+}

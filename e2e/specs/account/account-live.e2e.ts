@@ -5,6 +5,7 @@ import { addresses, points } from "../../known/places.ts";
 import { WEDNESDAY_AFTERNOON } from "../../known/times.ts";
 import { type AccountPages, accountOn } from "../../pages/account.ts";
 import { backClosesTheDialog } from "../../pages/at-rest.ts";
+import { seesNoticeLink } from "../../pages/told.ts";
 
 const test = base.extend<{ readonly account: AccountPages }>({
   account: async ({ shopper, shop }, use) => use(accountOn(shopper, shop.dataDir)),
@@ -35,8 +36,7 @@ test(
     await expect(account.link).toHaveAccessibleDescription("1 новое уведомление");
     const toast = page.getByRole("status").filter({ hasText: `${orderId}` });
     await shopper.order.staysLoaded(async () => {
-      await kitchen.move(orderId, "ready");
-      await expect(toast.getByRole("link")).toHaveAttribute("href", new RegExp(`/order/${orderId}`));
+      await Promise.all([seesNoticeLink(page, `/order/${orderId}`), kitchen.move(orderId, "ready")]);
       await expect(page.getByRole("main").getByRole("article").first()).toContainText("Готов к выдаче");
       await expect(unread).toHaveAttribute("data-count", "2");
       await expect(toast).toBeHidden();
@@ -68,8 +68,13 @@ test(
     await place.dialog.getByRole("button", { name: "Привезти сюда" }).click();
     await expect(place.dialog.getByText("Укажите название адреса")).toBeVisible();
     await place.dialog.getByLabel("Название").fill("Дача");
+    const saved = page.waitForResponse(
+      (answer) => answer.url().includes("get_addresses") && answer.request().method() === "POST",
+    );
     await place.dialog.getByRole("button", { name: "Привезти сюда" }).click();
+    await expect(place.dialog).toBeHidden();
     await expect(place.line).toContainText(addresses.acrossTheRiver.written.ru);
+    await saved;
 
     await shopper.open("/");
     await place.open();
@@ -77,6 +82,7 @@ test(
     await expect(place.line).toContainText(addresses.centre.written.ru);
     await place.open();
     await place.dialog.getByRole("button", { name: "Дача" }).click();
+    await expect(place.dialog).toBeHidden();
     await expect(place.line).toContainText(addresses.acrossTheRiver.written.ru);
 
     await account.open("");

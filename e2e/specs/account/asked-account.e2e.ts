@@ -75,6 +75,7 @@ test("APP-3 the language of another tab does not affect later loads of this page
   context,
 }) => {
   await shopper.open("/menu/garniry?product_id=11601&lang=ru");
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("skatert-viewed") ?? "")).toContain("11601");
   await shopper.open("/?lang=en");
   const other = await context.newPage();
   await other.goto("/?lang=ru");
@@ -103,6 +104,10 @@ test("ROUTE-10 the account's first page shows the active order, points and coupo
   await expect(order.getByRole("link")).toHaveAttribute("href", `/order/${id}`);
   await kitchen.move(id, "cooking");
   await expect(order).toContainText("Готовится");
-  const [above, below] = await Promise.all([order.boundingBox(), main.getByLabel("Имя").boundingBox()]);
-  expect(above?.y ?? 0).toBeLessThan(below?.y ?? 0);
+  await expect
+    .poll(async () => {
+      const [above, below] = await Promise.all([order.boundingBox(), main.getByLabel("Имя").boundingBox()]);
+      return (above?.y ?? 0) < (below?.y ?? 0);
+    }, "the order is above the personal data")
+    .toBe(true);
 });

@@ -76,7 +76,7 @@ test("STATE-9 API-9 a new build is noticed at the next poll, offered without a r
   await expect.poll(() => loads.length).toBe(1);
   await cart.open();
   await expect(cart.line(dishes.mash)).toBeVisible();
-  expect(await page.evaluate(isWorkerWaiting)).toBe(false);
+  await expect.poll(() => page.evaluate(isWorkerWaiting)).toBe(false);
   expect(loads).toHaveLength(1);
   await context.close();
   await front.close();

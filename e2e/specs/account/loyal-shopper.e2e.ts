@@ -102,8 +102,7 @@ test("APP-2 a new shopper plays, pays with the prize and points, rates, repeats,
     await main.getByRole("button", { name: rate.rate }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("group", { name: rate.whole }).locator("label").nth(4).click();
-    await dialog.getByRole("button", { name: rate.sendRating }).click();
-    await shopper.isTold(rate.thanks);
+    await shopper.isTold(rate.thanks, () => dialog.getByRole("button", { name: rate.sendRating }).click());
   });
 
   let afterOrder = 0;
@@ -143,6 +142,7 @@ test("APP-2 a new shopper plays, pays with the prize and points, rates, repeats,
     const friendPage = await context.newPage();
     const friend = shopperOn({ page: friendPage, language: "ru", isPhone: false });
     await friend.open(new URL(link).pathname + new URL(link).search);
+    await expect(friendPage.getByRole("complementary").filter({ hasText: "Вас пригласил друг" })).toBeVisible();
     await accountOn(friend, shop.dataDir).enter(friendPhone);
     await friend.open("/");
     await friend.place.open();

@@ -1,4 +1,4 @@
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { test as base, expect } from "../../fixtures/walk.ts";
 import { dishes, supplements } from "../../known/dishes.ts";
 import { WEDNESDAY_AFTERNOON } from "../../known/times.ts";
@@ -10,6 +10,13 @@ const test = base.extend<{ readonly account: AccountPages }>({
 test.use({ testNow: WEDNESDAY_AFTERNOON, contextOptions: { reducedMotion: "reduce" } });
 
 const mustard = "Горчица";
+
+/** The answer to a save. The page also asks for the preferences. */
+function saved(page: Page): Promise<unknown> {
+  return page.waitForResponse(
+    (answer) => answer.url().includes("user_preferences") && answer.request().method() === "POST",
+  );
+}
 
 /** Text of a mark, which the page's own text does not contain. */
 function markOf(name: Locator): Promise<string> {
@@ -26,7 +33,7 @@ test(
     const option = (name: string) => menu.sheet.getByRole("listitem").filter({ hasText: name });
     const choose = async (word: string) => {
       const chip = main.getByRole("button", { name: word, exact: true });
-      const isSaved = page.waitForResponse((answer) => answer.url().includes("user_preferences"));
+      const isSaved = saved(page);
       await chip.click();
       await expect(chip).toHaveAttribute("aria-pressed", "true");
       await isSaved;
@@ -46,7 +53,7 @@ test(
     expect(await markOf(option(mustard).locator("[data-supplement]"))).toBe("none");
 
     await account.open("preferences");
-    const isSaved = page.waitForResponse((answer) => answer.url().includes("user_preferences"));
+    const isSaved = saved(page);
     await main.locator("label").filter({ hasText: "Не показывать такие блюда в меню" }).locator("span").first().click();
     await isSaved;
     await shopper.open("/");
@@ -60,7 +67,7 @@ test(
     await page.getByRole("button", { name: account.say.signOut, exact: true }).click();
     await page.waitForURL(({ pathname }) => pathname === "/");
     await expect(borscht).toBeVisible();
-    expect(await markOf(borscht.getByRole("heading"))).toBe("none");
+    await expect.poll(() => markOf(borscht.getByRole("heading"))).toBe("none");
   },
 );
 

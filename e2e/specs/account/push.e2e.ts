@@ -24,11 +24,12 @@ test("ENT-6 a device gets push messages only after consent on an order's page, a
   const answer = await subscribed;
   expect([answer.status(), await answer.json()]).toEqual([200, { subscribed: true }]);
   await expect(main.getByText("Сообщим, когда заказ перейдёт на новый этап")).toBeVisible();
-  const links = await page.evaluate(async () => {
-    const stored = await (await caches.open("order-links")).match(window.location.pathname);
-    return stored?.text();
-  });
-  expect(links).toBe(address);
+  const links = () =>
+    page.evaluate(async () => {
+      const stored = await (await caches.open("order-links")).match(window.location.pathname);
+      return stored?.text();
+    });
+  await expect.poll(links).toBe(address);
 
   const ended = page.waitForResponse((response) => response.request().method() === "DELETE");
   await main.getByRole("button", { name: "Не сообщать" }).click();

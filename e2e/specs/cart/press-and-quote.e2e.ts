@@ -24,10 +24,10 @@ test("STATE-1 a quote and a part of the cart that arrive between press and relea
   };
   await page.route("**/checkout/quote*", held);
   await page.route("**/assets/group-entry-*.js", held);
+  const asked = ["**/checkout/quote*", "**/assets/group-entry-*.js"].map((address) => page.waitForRequest(address));
   await menu.add(dishes.burger);
-  const asked = page.waitForRequest("**/checkout/quote*");
   await cart.open();
-  await asked;
+  await Promise.all(asked);
   // The coupons are due two seconds after the dish. They would move the link before the press.
   await expect(page.getByText("Можно получить ещё")).toBeVisible();
   await cart.checkoutLink.hover();
