@@ -10,6 +10,12 @@ export function arrowsWork(page: Page): Promise<void> {
   return partRuns(page, "device-services");
 }
 
+/** Waits until the browser has the script of the cart's sheet, which is loaded when the page is idle. */
+export async function cartOpensOffline(page: Page): Promise<void> {
+  await partRuns(page, "cart-sheet");
+  await partRuns(page, "open-modals");
+}
+
 /** Waits until the open dialog has its history entry, or the dish its address. Back then closes only the dialog. */
 export async function backClosesTheDialog(page: Page): Promise<void> {
   await page.waitForFunction(

@@ -49,7 +49,7 @@ test("SEO-2 MODAL-2 a dish opens over the page, and closing it keeps page and ad
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page).toHaveURL("/menu/supy");
-  expect(await topOf(page, "supy")).toBe(100);
+  await expect.poll(() => topOf(page, "supy")).toBe(100);
 });
 
 test("SEO-2 a return to a block's address shows the block's title, not the home page's", { tag: "@desktop" }, async ({

@@ -2,7 +2,7 @@ import { expect, test } from "../../fixtures/walk.ts";
 import { dishes } from "../../known/dishes.ts";
 import { points } from "../../known/places.ts";
 import { WEDNESDAY_AFTERNOON } from "../../known/times.ts";
-import { arrowsWork } from "../../pages/at-rest.ts";
+import { cartOpensOffline } from "../../pages/at-rest.ts";
 
 test.use({
   testNow: WEDNESDAY_AFTERNOON,
@@ -20,7 +20,7 @@ test("STATE-1 the cart opens while the server is away, in a browser without a se
   await menu.openSheet(dishes.margherita);
   await menu.addFor("490 ₽").click();
   await expect(cart.bar).toBeVisible();
-  await arrowsWork(page);
+  await cartOpensOffline(page);
   await page.route("**", (route) => route.abort());
   await cart.bar.click();
   await expect(cart.box.getByText(dishes.margherita.name.ru)).toBeVisible();

@@ -2,6 +2,7 @@ import { expect, test } from "../../fixtures/walk.ts";
 import { dishes } from "../../known/dishes.ts";
 import { addresses } from "../../known/places.ts";
 import { WEDNESDAY_AFTERNOON } from "../../known/times.ts";
+import { arrowsWork } from "../../pages/at-rest.ts";
 import { buttonsWork, type Shopper } from "../../pages/shopper.ts";
 
 test.use({
@@ -97,6 +98,8 @@ test("VALID-1 a press before the payment methods load asks for a method, and mov
 test("offline, a waiting part of the page is reported once", { tag: "@phone" }, async ({ shopper, page, context }) => {
   const words = page.getByText("Нет связи. Корзина сохранена");
   await shopper.open("/menu/garniry");
+  // The part that reports it is loaded when the page is idle.
+  await arrowsWork(page);
   await context.setOffline(true);
   await expect(words).toHaveCount(1);
   await shopper.place.line.click();

@@ -45,7 +45,7 @@ test.describe("before the page's script is loaded", () => {
       await expect(page.getByRole("dialog")).toHaveCount(0);
       letCome();
       await comes(page);
-      expect(await showsWaiting(page)).toBe(false);
+      await expect.poll(() => showsWaiting(page)).toBe(false);
     });
   }
 

@@ -25,11 +25,12 @@ const linesOf = (text: Locator) =>
   );
 
 async function fitsAcross(page: Page): Promise<void> {
-  const overhang = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
-  expect(overhang).toBeLessThanOrEqual(0);
+  const overhang = () =>
+    page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+  await expect.poll(overhang).toBeLessThanOrEqual(0);
 }
 
 for (const language of ["ru", "de"] as const)
@@ -42,7 +43,7 @@ for (const language of ["ru", "de"] as const)
       const header = page.getByRole("banner");
       const name = header.getByText(shopName, { exact: true }).locator("visible=true");
       await expect(name).toHaveCount(1);
-      expect(await linesOf(name)).toBeLessThanOrEqual(isPhone ? 1 : 2);
+      await expect.poll(() => linesOf(name)).toBeLessThanOrEqual(isPhone ? 1 : 2);
       await expect(header.getByText(/^30\s(мин|Min)/)).toBeInViewport();
       await fitsAcross(page);
     });
@@ -55,7 +56,7 @@ for (const language of ["ru", "de"] as const)
 
     await test.step("a card shows three lines of a dish's name, and its sheet shows the whole name", async () => {
       for (const dish of [dishName, germanName])
-        expect(await linesOf(page.getByRole("heading", { level: 3, name: dish }))).toBe(3);
+        await expect.poll(() => linesOf(page.getByRole("heading", { level: 3, name: dish }))).toBe(3);
       await page.getByRole("link", { name: germanName }).click();
       const sheet = page.getByRole("dialog");
       // The first one is the dialog's title for screen readers.

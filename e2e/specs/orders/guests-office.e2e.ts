@@ -35,10 +35,11 @@ test("an order for later requires a time, and the door of an office is written a
   await expect(facts).toContainText("18, офис 305");
   // A label that is broken inside its word takes two lines.
   const label = facts.getByRole("term").filter({ hasText: "Комментарий" });
-  const lines = await label.evaluate((term) => {
-    const range = document.createRange();
-    range.selectNodeContents(term);
-    return range.getClientRects().length;
-  });
-  expect(lines).toBe(1);
+  const lines = () =>
+    label.evaluate((term) => {
+      const range = document.createRange();
+      range.selectNodeContents(term);
+      return range.getClientRects().length;
+    });
+  await expect.poll(lines).toBe(1);
 });

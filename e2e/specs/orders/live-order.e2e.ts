@@ -21,6 +21,7 @@ test("ROUTE-4 a guest who closed the tab finds the active order on every page, u
   await shopper.open(address);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(barOn(page)).toBeHidden();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("skatert-orders") ?? "")).toContain(String(id));
   const later = await context.newPage();
   await page.close();
 
@@ -95,7 +96,7 @@ test("ROUTE-4 the bar moves nothing and covers neither the cart's bar nor a butt
     await shopper.open("/menu/garniry");
     const bar = barOn(page).getByRole("link");
     await expect(bar).toBeVisible();
-    expect(await areApart(bar, shopper.cart.bar), `${width} px`).toBe(true);
+    await expect.poll(() => areApart(bar, shopper.cart.bar), `${width} px`).toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     const shifted = await page.evaluate(() =>
       Reflect.get(window, "shifts").reduce((sum: number, each: number) => sum + each, 0),

@@ -62,8 +62,8 @@ test("a chosen slot that has passed is replaced by the nearest one, with a notic
   await shopper.menu.add(dishes.borscht);
   await shopper.open("/order");
   await shopper.checkout.pickSlot("19:00");
-  // Time passes while the page is closed.
-  await page.evaluate(() => {
+  // Time passes while the page is closed. The open page would write its own slot again.
+  await page.addInitScript(() => {
     const stored = localStorage.getItem("skatert-checkout") ?? "";
     localStorage.setItem(
       "skatert-checkout",

@@ -171,12 +171,12 @@ test("a good rating comes first, and the thanks follow it", { tag: "@desktop" },
     return (upper?.y ?? 0) < (lower?.y ?? 0);
   };
   await expect(tips.getByRole("button", { name: /^Передать/ })).toBeVisible();
-  expect(await isAbove()).toBe(false);
+  await expect.poll(isAbove).toBe(false);
   await main.getByRole("button", { name: "Оценить заказ" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("group", { name: "Заказ в целом" }).locator("label").nth(4).click();
   await dialog.getByRole("button", { name: "Отправить оценку" }).click();
   await expect(main.getByText("Ваша оценка: 5 из 5")).toBeVisible();
   await expect(tips.getByRole("button", { name: /^Передать/ })).toBeVisible();
-  expect(await isAbove()).toBe(true);
+  await expect.poll(isAbove).toBe(true);
 });

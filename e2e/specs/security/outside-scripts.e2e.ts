@@ -79,6 +79,8 @@ test("EXT-3 after consent is withdrawn in the settings, the next page loads noth
   await shopper.open("/");
   await allow(page);
   await expect.poll(() => counted(page)).toBe(1);
+  // The last requests of this page.
+  await expect.poll(() => neighbour.askedFor("/hit").length).toBe(2);
   await page.getByRole("contentinfo").getByRole("button", { name: "Настройки" }).click();
   const dialog = page.getByRole("dialog", { name: "Настройки" });
   await dialog

@@ -39,7 +39,7 @@ async function tryOffice({ office, paths }: { readonly office: string; readonly 
   document.body.append(form);
   form.submit();
   const channel = new Promise<string | null>((resolve) => {
-    setTimeout(resolve, 3_000, null);
+    setTimeout(resolve, 20_000, null);
     try {
       const socket = new WebSocket(`${office.replace("http", "ws")}/app/skatert?protocol=7&client=js&version=8`);
       socket.addEventListener("error", () => resolve(null));
@@ -51,7 +51,8 @@ async function tryOffice({ office, paths }: { readonly office: string; readonly 
         const asked = JSON.stringify({ socket_id: JSON.parse(content).socket_id, channel_name: name });
         const headers = { "content-type": "application/json" };
         const options = { method: "POST", headers, body: asked, credentials: "include" } as const;
-        const answer = await fetch(office + paths.realtimeAuth, options);
+        const answer = await fetch(office + paths.realtimeAuth, options).catch(() => null);
+        if (answer?.ok !== true) return resolve(null);
         const subscription = { channel: name, ...(await answer.json()) };
         socket.send(JSON.stringify({ event: "pusher:subscribe", data: subscription }));
       });

@@ -74,7 +74,7 @@ test("MODAL-3 a double tap on closing a sheet stays in the shop and orders once"
   await expect(menu.sheet).toHaveCount(0);
   await expect(page).toHaveURL(/\/menu\/picca$/);
   await cart.open();
-  expect((await cart.steps()).get("Блюда")).toBe(980);
+  await expect.poll(async () => (await cart.steps()).get("Блюда")).toBe(980);
 });
 
 shopWithWheel.describe("the wheel", () => {

@@ -4,6 +4,7 @@ import { dishes } from "../../known/dishes.ts";
 import { points } from "../../known/places.ts";
 import { WEDNESDAY_AFTERNOON } from "../../known/times.ts";
 import { accountOn } from "../../pages/account.ts";
+import { topAtRest } from "../../pages/at-rest.ts";
 import { joins, opensGroup, patient } from "../../pages/group-order.ts";
 import type { Shopper } from "../../pages/shopper.ts";
 import { words } from "../../pages/words.ts";
@@ -29,6 +30,7 @@ async function holdNextPage(page: Page): Promise<() => void> {
 /** Presses twice at one place, and fails if the page has changed under the finger. */
 async function pressTwice(page: Page, button: Locator): Promise<void> {
   await button.scrollIntoViewIfNeeded();
+  await topAtRest(button);
   const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const before = page.url();
   const [left, top] = [x + width / 2, y + height / 2];

@@ -25,7 +25,7 @@ test.describe("a parameter of the address @desktop", () => {
       const before = await dishesOn(page);
       await page.reload({ waitUntil: "commit" });
       await page.locator("html[data-ready]").waitFor();
-      expect(await dishesOn(page)).toEqual(before);
+      await expect.poll(() => dishesOn(page)).toEqual(before);
     });
   }
 

@@ -144,14 +144,13 @@ test("LAYOUT-4 no page scrolls sideways, not even at 320 px", { tag: "@phone" },
     await page.setViewportSize({ width, height: 740 });
     for (const address of ["/", "/menu/picca", "/menu/picca?product_id=106101", "/order", "/net/takoy"]) {
       await open(address);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth),
-        `${address} at ${width}`,
-      ).toBeLessThanOrEqual(width);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth), `${address} at ${width}`)
+        .toBeLessThanOrEqual(width);
     }
     await open("/menu/garniry");
     await cart.open();
-    const inside = await cart.box.evaluate((box) => box.scrollWidth - box.clientWidth);
-    expect(inside, `the cart at ${width}`).toBe(0);
+    const inside = () => cart.box.evaluate((box) => box.scrollWidth - box.clientWidth);
+    await expect.poll(inside, `the cart at ${width}`).toBe(0);
   }
 });

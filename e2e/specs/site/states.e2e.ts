@@ -96,7 +96,7 @@ test("STATE-1 the checkout's placeholder is as high as the form for a delivery o
   // The last to load: the quote.
   await expect(checkout.choice("Наличными")).toBeVisible();
   await expect(checkout.section("Ваш заказ").getByRole("term").filter({ hasText: "Доставка" })).toBeVisible();
-  expect(Math.abs((await heightOnceThere(page)) - held)).toBeLessThan(2);
+  await expect.poll(async () => Math.abs((await heightOnceThere(page)) - held)).toBeLessThan(2);
 });
 
 test("STATE-1 the cart: empty, content, a failed quote and its retry", { tag: "@phone" }, async ({
