@@ -1,48 +1,57 @@
 import { addMoney, type CouponHint, type Money, money, nearestGiftSum } from "@skatert/domain";
-import { type ComponentType, lazy, Suspense } from "react";
+import { type ComponentType, useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import { HintList } from "../../features/coupons/hints/hint-list.tsx";
 import { laterMessages } from "../../i18n/dictionary/later-messages.ts";
 import { nextGoal } from "../../model/cart/cart-totals.ts";
 import { useCartView } from "../../model/cart/cart-view.ts";
 import { pressEnd } from "../../ui/browser/press-end.ts";
 
-const GroupEntry = extra(async () => (await import("../../features/group-order/group-entry.tsx")).GroupEntry);
-const GoalDishes = extra(async () => (await import("../../features/catalog/rows/goal-dishes.tsx")).GoalDishes);
-const ExpectedPoints = extra(async () => (await import("../../features/loyalty/expected-points.tsx")).ExpectedPoints);
+const groupEntry = async () => (await import("../../features/group-order/group-entry.tsx")).GroupEntry;
+const goalDishes = async () => (await import("../../features/catalog/rows/goal-dishes.tsx")).GoalDishes;
+const expectedPoints = async () => (await import("../../features/loyalty/expected-points.tsx")).ExpectedPoints;
 
 /**
  * Additions to the cart: earned points, dishes that close the gap to the next goal, nearly reached coupons.
  */
 export function CartExtras({ hints }: { readonly hints: readonly CouponHint[] }) {
   const cart = useCartView();
-  const missing = gapOf(nextGoal(cart, nearestGiftSum(hints)), cart.total);
+  const gap = gapOf(nextGoal(cart, nearestGiftSum(hints)), cart.total);
+  const missing = cart.place === null ? null : gap;
+  const ExpectedPoints = useExtra(expectedPoints);
+  const GoalDishes = useExtra(missing === null ? null : goalDishes);
+  const GroupEntry = useExtra(groupEntry);
   return (
     <>
-      <Suspense fallback={null}>
-        <ExpectedPoints />
-        {cart.place !== null && missing !== null && <GoalDishes missing={missing} />}
-      </Suspense>
+      {ExpectedPoints && <ExpectedPoints />}
+      {GoalDishes && missing !== null && <GoalDishes missing={missing} />}
       <HintList hints={hints} />
-      <Suspense fallback={null}>
-        <GroupEntry />
-      </Suspense>
+      {GroupEntry && <GroupEntry />}
     </>
   );
 }
 
-/** A part of the cart with its messages. The cart works without it if its script fails to load. */
-function extra<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const loaded = async (): Promise<{ readonly default: ComponentType<Props> }> => {
-    const [part] = await Promise.all([load(), laterMessages()]);
-    // The checkout button is below these parts.
-    await pressEnd();
-    return { default: part };
-  };
-  return lazy(() => loaded().catch(() => ({ default: Nothing })));
-}
-
-function Nothing() {
-  return null;
+/**
+ * A part of the cart, once it and its messages are loaded; null: not yet, or the script failed to load, without which
+ * the cart works. Not by Suspense, which may show it later: the checkout button is below these parts, and must not move
+ * under a press.
+ */
+function useExtra<Props>(load: (() => Promise<ComponentType<Props>>) | null): ComponentType<Props> | null {
+  const [part, setPart] = useState<{ readonly Part: ComponentType<Props> } | null>(null);
+  useEffect(() => {
+    if (load === null) return;
+    let isGone = false;
+    const show = async () => {
+      const [Part] = await Promise.all([load(), laterMessages()]);
+      await pressEnd();
+      if (!isGone) flushSync(() => setPart({ Part }));
+    };
+    show().catch(() => undefined);
+    return () => {
+      isGone = true;
+    };
+  }, [load]);
+  return part === null ? null : part.Part;
 }
 
 /**
