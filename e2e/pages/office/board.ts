@@ -8,6 +8,8 @@ export type OfficeBoard = {
   /** Presses a button of a card, of a dialog or of the page by the key of its text. */
   press(key: OfficeKey, within?: Locator): Promise<void>;
   button(key: OfficeKey, within?: Locator): Locator;
+  /** Presses the button that confirms an order, and returns its time at that moment, because it follows the clock. */
+  confirm(card: Locator): Promise<string>;
   startShift(): Promise<void>;
   /** Reports of actions that arrived too late, or that another person did first. */
   readonly reports: Locator;
@@ -24,6 +26,18 @@ export function boardOn(page: Page, language: OfficeLanguage): OfficeBoard {
     card: (words) => page.getByRole("article").filter({ hasText: words }),
     button,
     press: (key, within) => button(key, within).click(),
+    async confirm(card) {
+      const confirm = button("board.action.confirm", card);
+      const pressed = confirm.evaluate(
+        (element) =>
+          new Promise<string>((resolve) => {
+            const tell = () => resolve(element.textContent ?? "");
+            element.addEventListener("pointerdown", tell, { capture: true, once: true });
+          }),
+      );
+      await confirm.click();
+      return /\d\d:\d\d/.exec(await pressed)?.[0] ?? "no time";
+    },
     reports: page.getByRole("region", { name: text("board.report.title") }),
     dialog: (key) => page.getByRole("dialog", { name: named(key) }),
     async startShift() {

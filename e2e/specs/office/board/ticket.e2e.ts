@@ -48,6 +48,7 @@ test("PRINT-1 PRINT-2 an order is printed on a page as wide as the paper and as 
   expect(first[0]?.height).toBeLessThan(200);
   await expect(paper).toContainText(text("ticket.copy"));
   await page.getByText(text("ticket.paper.80")).click();
+  await expect(paper).toHaveAttribute("data-paper", "80");
   const second = await print();
   expect(second).toMatchObject([{ width: 80 }]);
   await page.reload();

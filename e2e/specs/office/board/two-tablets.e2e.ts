@@ -62,9 +62,7 @@ test("STAFF-3 BOARD-6 two tablets press at once, and a guest asks to cancel: dec
     });
     await second.press("board.action.plus", theirs);
     await second.press("board.action.confirm", theirs);
-    const confirm = board.button("board.action.confirm", mine);
-    const time = /\d\d:\d\d/.exec((await confirm.textContent()) ?? "")?.[0] ?? "no time";
-    await confirm.click();
+    const time = await board.confirm(mine);
     await expect(story).toContainText(`Будет готов к ${time}`);
     held.resolve();
     await expect(second.reports).toContainText(
