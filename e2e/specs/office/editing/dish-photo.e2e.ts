@@ -14,11 +14,11 @@ test("EDIT-1 a photo's upload continues while another part is shown, and closing
   const dishes = dishesOn(page, "ru");
   await page.setViewportSize(OFFICE_WINDOWS.computer);
   await withTheme(page, "light");
-  let arrive = () => {};
+  // Of the last photo. The progress is shown before the request is under way.
+  let held = Promise.withResolvers<void>();
+  const arrive = () => held.resolve();
   await page.route(`**${OFFICE_PATHS.pictures}`, async (route) => {
-    await new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
+    await held.promise;
     await route.continue().catch(() => {});
   });
   await page.goto(`/office/menu?dish=${known.syrniki.id}`);
@@ -26,6 +26,7 @@ test("EDIT-1 a photo's upload continues while another part is shown, and closing
   const photos = page.getByRole("group", { name: text("dish.pictures") });
   const progress = page.getByRole("progressbar", { name: text("picture.sending") });
   const addPhoto = async () => {
+    held = Promise.withResolvers();
     const chosen = page.waitForEvent("filechooser");
     await photos.getByRole("button", { name: text("picture.add") }).click();
     await (await chosen).setFiles({ name: "photo.png", mimeType: "image/png", buffer: await drawnPhoto(page) });

@@ -38,6 +38,8 @@ test("EDIT-1 EDIT-7 a dish is added by keyboard, priced by branch, sized, transl
     await dishes.field("dish.price").fill("490,50");
     const editor = page.getByRole("region", { name: text("dishes.editor") });
     await editor.getByRole("button", { name: text("dish.category") }).press("Enter");
+    // The list finds a typed name once it has the focus.
+    await expect(page.getByRole("option").and(page.locator(":focus"))).toHaveCount(1);
     await page.keyboard.type("Закуски");
     await page.keyboard.press("Enter");
     await page.getByRole("button", { name: text("dish.new.do") }).press("Enter");

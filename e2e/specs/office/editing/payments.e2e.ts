@@ -56,6 +56,7 @@ test("EDIT-4 an owner removes payment methods from a zone, sees zones without a 
     const methods = form.getByRole("group", { name: text("pay.where") }).first();
     await methods.getByText(text("pay.where.some")).click();
     const ticks = form.getByRole("group", { name: text("pay.where") }).last();
+    await expect(ticks.getByRole("checkbox")).not.toHaveCount(0);
     for (const box of await ticks.getByRole("checkbox").all()) await box.uncheck();
     await form.getByRole("button", { name: text("shopset.save") }).click();
     await expect(form.getByText(text("pay.fault.methods"))).toBeVisible();

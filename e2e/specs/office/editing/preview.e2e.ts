@@ -58,6 +58,7 @@ test("EDIT-4 a preview in the real shop shows the draft, accepts no order and do
     await expect(page).toHaveURL(new RegExp(`/contacts\\?preview=${token}`));
     await asked;
     await page.reload();
+    await isReady();
     await expect(page.getByRole("note").first()).toContainText("Черновик");
     const order = await page.evaluate(async () => {
       const answer = await fetch("/api/wp-json/checkout/order", { method: "POST", body: "{}" });

@@ -36,7 +36,7 @@ test("STAFF-1 BOARD-8 an ended session takes guests off the screen and the devic
   await expect(again).toBeVisible();
   await expect(card).toHaveCount(0);
   await expect.poll(() => page.evaluate(everythingKept)).not.toMatch(words);
-  expect(await page.content()).not.toMatch(words);
+  await expect.poll(() => page.content()).not.toMatch(words);
 
   await door.signIn();
   await expect(again).toBeHidden();

@@ -117,6 +117,7 @@ test.describe("in English on a computer, light, by keyboard alone", { tag: "@des
     const again = page.getByRole("dialog", { name: text("signIn.again.title") });
     await expect(again).toBeVisible();
     expect(await officeViolations(page)).toEqual([]);
+    await expect(again.getByRole("textbox", { name: text("signIn.login") })).toBeFocused();
     await page.keyboard.type(owner.login);
     await page.keyboard.press("Tab");
     await page.keyboard.type(owner.password);
