@@ -71,7 +71,13 @@ export function TextTools({ editor, label }: TextToolsProps) {
   const alt: unknown = editor.getAttributes("image")["alt"];
   return (
     <>
-      <div role="toolbar" aria-label={label} className={css.tools}>
+      <div
+        role="toolbar"
+        aria-label={label}
+        className={css.tools}
+        // A press leaves the focus in the text, so that the next letter is not lost, nor a phone's keyboard closed.
+        onMouseDown={(event) => event.preventDefault()}
+      >
         {TOOLS.map(({ sign, title, isOn, run }) => (
           <button
             key={title}
