@@ -3,6 +3,7 @@ import { useI18n } from "../../i18n/i18n-context.tsx";
 import { devicesQuery } from "../../model/devices/devices-query.ts";
 import { JOURNAL_KINDS } from "../../model/journal/journal-words.ts";
 import { peopleQuery } from "../../model/people/people-query.ts";
+import { useTypedText } from "../../platform/location/use-typed-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Select } from "../../ui/fields/select.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
@@ -18,6 +19,7 @@ export function JournalFilters({ asked }: { readonly asked: JournalAsked }) {
   const people = askedPeople.data?.staff ?? [];
   const devices = useQuery({ ...devicesQuery, refetchInterval: false }).data?.devices ?? [];
   const { values, set } = asked;
+  const [q, type] = useTypedText(values.q, (text) => set("q", text));
   const choice = (name: "kind" | "staff" | "device") => ({
     value: values[name] === "" ? all : values[name],
     onChange: (value: string) => set(name, value === all ? "" : value),
@@ -29,8 +31,8 @@ export function JournalFilters({ asked }: { readonly asked: JournalAsked }) {
           type="search"
           label={t("journal.search")}
           hint={t("journal.search.hint")}
-          value={values.q}
-          onChange={(value) => set("q", value)}
+          value={q}
+          onChange={type}
           maxLength={100}
         />
       </div>

@@ -1,4 +1,5 @@
 import { type Ref, Suspense } from "react";
+import { useTypedText } from "../../../platform/location/use-typed-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { SlotsButton } from "../lazy-parts.ts";
 import type { BoardSearch } from "../search/use-board-search.ts";
@@ -16,7 +17,8 @@ interface ToolbarProps {
 /** Search by number, phone, name or dish, on the board or on any day; both are in the URL (OFFICE-5). */
 export function Toolbar({ search, today, inputRef, onHelp }: ToolbarProps) {
   const { t } = useBoardWords();
-  const { typed, day, listing } = search;
+  const { day, listing } = search;
+  const [typed, type] = useTypedText(search.typed, search.setTyped);
   return (
     <search className={styles.toolbar}>
       <input
@@ -27,7 +29,7 @@ export function Toolbar({ search, today, inputRef, onHelp }: ToolbarProps) {
         maxLength={100}
         placeholder={t("board.search")}
         aria-label={t("board.search")}
-        onChange={(event) => search.setTyped(event.currentTarget.value)}
+        onChange={(event) => type(event.currentTarget.value)}
       />
       <input
         className={styles.day}

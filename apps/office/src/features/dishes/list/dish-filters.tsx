@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { categoriesQuery } from "../../../model/entities/list-queries.ts";
+import { useTypedText } from "../../../platform/location/use-typed-text.ts";
 import { Choices } from "../../../ui/fields/choices.tsx";
 import { Select } from "../../../ui/fields/select.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
@@ -14,15 +15,10 @@ const everyCategory = "all";
 export function DishFilters({ asked }: { readonly asked: DishesAsked }) {
   const { t } = useI18n();
   const categories = useQuery(categoriesQuery);
+  const [q, type] = useTypedText(asked.q, (text) => asked.set("q", text));
   return (
     <search className={css.filters}>
-      <TextField
-        type="search"
-        label={t("dishes.search")}
-        value={asked.q}
-        onChange={(q) => asked.set("q", q)}
-        maxLength={100}
-      />
+      <TextField type="search" label={t("dishes.search")} value={q} onChange={type} maxLength={100} />
       <Select
         label={t("dishes.category")}
         value={asked.category === "" ? everyCategory : asked.category}
