@@ -60,8 +60,7 @@ export async function overTheBoard({ page, text, look }: OfficeTour): Promise<vo
   await fresh.focus();
   await overCard("Enter", "details");
   await overCard("j", "refusal");
-  await page.keyboard.press("?");
-  await overPage({ page, look }, "keys");
+  await overCard("?", "keys");
   // Skips the order with a cancel request, whose time cannot be changed.
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
@@ -179,6 +178,8 @@ export async function overTheOffice({ page, text, look }: OfficeTour, ticket: nu
   await expect(page.getByRole("dialog")).toBeVisible();
   await look("more");
   await page.getByRole("button", { name: text("signOut"), exact: true }).click();
+  // Until then the window, which offers languages and themes too, is still open.
+  await expect(page.getByRole("button", { name: OWNER.name, exact: true })).toBeVisible();
 }
 
 async function open(
