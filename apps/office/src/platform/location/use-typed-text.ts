@@ -15,7 +15,8 @@ export function useTypedText(
   const [typed, setTyped] = useState<string | null>(null);
   useEffect(() => {
     if (typed === null) return;
-    if (typed === kept) return setTyped(null);
+    // A letter may have been typed since this render.
+    if (typed === kept) return setTyped((now) => (now === kept ? null : now));
     // Another change of the address may have replaced the text.
     const timer = setTimeout(() => setTyped(null), settledMs);
     return () => clearTimeout(timer);
