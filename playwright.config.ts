@@ -24,8 +24,8 @@ export default defineConfig<object, { apart: boolean }>({
     navigationTimeout: 20_000 * patience,
     locale: "ru-RU",
     timezoneId: "Europe/Moscow",
-    // Recording every walk takes a quarter of its time.
-    trace: process.env["CI"] ? "off" : "retain-on-failure",
+    // Recording doubles the time of a walk; `npm test -- e2e checkout --trace on` records the ones of interest.
+    trace: "off",
     // Copies of an earlier page must not stand in for what a walk is about; connection/offline.e2e.ts allows them.
     serviceWorkers: "block",
     screenshot: "only-on-failure",
