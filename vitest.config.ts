@@ -63,7 +63,7 @@ export default defineConfig({
           name: "scripts",
           root: ".",
           setupFiles,
-          include: [`demo/artwork/${tests}`, `scripts/${tests}`, `bench/${tests}`, `torture/${tests}`],
+          include: [`scripts/${tests}`, `bench/${tests}`, `torture/${tests}`],
           testTimeout: 60_000,
         },
       },

@@ -35,7 +35,7 @@ function textsOf(documents: Documents): ReadonlyMap<string, string> {
 
 async function demoDocuments(): Promise<Documents> {
   const files = (await readdir(demo, { recursive: true })).filter((file) => file.endsWith(".json"));
-  const shop = files.filter((file) => !/artwork|^users|^stock/.test(file));
+  const shop = files.filter((file) => !/^users|^stock/.test(file));
   return new Map(
     shop.map((file): [string, Json] => [
       file.replace(/\.json$/, ""),

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -19,7 +19,16 @@ async function faultsOf(changes: ShopFiles, without: readonly string[] = []): Pr
   }
 }
 
+const demo = join(import.meta.dirname, "../../../../../demo");
+
 describe("checking a shop folder", () => {
+  it("finds no fault in the demo: every picture that it names exists, and all are below 14 MB, as they travel with the source", async () => {
+    expect((await checkShopFolder(demo)).faults).toEqual([]);
+    const files = await readdir(join(demo, "media"), { recursive: true, withFileTypes: true });
+    const sizes = await Promise.all(files.map(async (file) => (await stat(join(file.parentPath, file.name))).size));
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(14_000_000);
+  });
+
   it("finds no fault in a valid shop", async () => {
     expect(await faultsOf({})).toEqual([]);
   });

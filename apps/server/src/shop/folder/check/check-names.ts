@@ -7,8 +7,8 @@ import type { ShopFolder } from "../read-folder.ts";
 import { placesAt } from "../walk.ts";
 import { type CheckedShop, type Finding, faultAt, warningAt } from "./finding.ts";
 
-/** The shop does not read the last two: `schemas` is for editors, `artwork` has the sources of pictures. */
-const parts = ["media", "prices", "stock", "schemas", "artwork"];
+/** The shop does not read `schemas`, which is for editors. */
+const parts = ["media", "prices", "stock", "schemas"];
 const sheets = /\.(?:csv|xlsx?|ods|numbers|docx?|pdf|txt)$/i;
 
 /** Files and folders that the shop does not read, with the probably intended name. */
