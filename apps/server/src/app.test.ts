@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { PATHS } from "@skatert/contract";
+import { PATHS, version } from "@skatert/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type RunningShop, startShop } from "./testing/shops/start-shop.ts";
 import { describeOnEachEngine } from "./testing/stores/engines.ts";
@@ -104,9 +104,12 @@ describeOnEachEngine("HTTP edge cases", (engine) => {
   );
 
   it("serves health, readiness and metrics", async () => {
-    expect((await shop.app.inject("/healthz")).statusCode).toBe(200);
+    expect((await shop.app.inject("/healthz")).body).toBe(`ok ${version}\n`);
+    const stranger = { url: "/healthz", remoteAddress: "93.184.216.34" };
+    expect((await shop.app.inject(stranger)).body).toBe("ok\n");
     expect((await shop.app.inject("/readyz")).statusCode).toBe(200);
     const { body } = await shop.app.inject("/metrics");
+    expect(body).toContain(`skatert_build_info{version="${version}"} 1`);
     expect(body).toMatch(/http_request_duration_seconds_count\{method="GET",route="\/healthz",status="200"\} [1-9]/);
   });
 

@@ -91,7 +91,7 @@ describe("the server as a process", () => {
     expect(settings).toMatchObject({ seo: { name: "Малый стол" } });
     running.child.kill("SIGTERM");
     expect(await ended(running.child)).toBe(0);
-    expect(running.said.out).toMatch(/^Skatert is ready at http:\/\/127\.0\.0\.1:\d+\n/);
+    expect(running.said.out).toMatch(/^Skatert \d+\.\d+\.\d+ is ready at http:\/\/127\.0\.0\.1:\d+\n/);
     const source = `loaded from ${folder.path} into ${join(dataDir, "skatert.sqlite")}`;
     expect(running.said.out.split("\n")).toEqual([
       expect.anything(),

@@ -152,3 +152,4 @@ export * from "./shop-folder/whole-schemas.ts";
 export * from "./tips/calls.ts";
 export * from "./tips/map.ts";
 export * from "./tips/schemas.ts";
+export * from "./version.ts";

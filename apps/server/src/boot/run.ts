@@ -1,4 +1,5 @@
 import type { AddressInfo } from "node:net";
+import { version } from "@skatert/contract";
 import type { AppDeps } from "../app.ts";
 import { EnvError, readEnv } from "../config/env.ts";
 import { nextLine } from "./next-line.ts";
@@ -27,7 +28,7 @@ export async function run(args: readonly string[], folders: Pick<AppDeps, "build
     for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void closeAndExit(close));
     const host = address.includes(":") ? `[${address}]` : address;
     // One write: a program that waits for the address may close the pipe after the first line.
-    const ready = `Skatert is ready at http://${host}:${port}\n${shop}\n`;
+    const ready = `Skatert ${version} is ready at http://${host}:${port}\n${shop}\n`;
     const office = (env.officeUrl ?? env.publicUrl)?.origin ?? `http://${host}:${port}`;
     process.stdout.write(ready + nextLine({ ownerToken, isDemo }, office));
   } catch (error) {

@@ -1,3 +1,4 @@
+import { version } from "@skatert/contract";
 import type { ReactNode } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { useUrlText } from "../../platform/location/use-url-text.ts";
@@ -6,6 +7,7 @@ import { Tabs } from "../../ui/overlay/tabs.tsx";
 import { AccountSettings } from "./account-settings.tsx";
 import { BranchSettings } from "./branch-settings.tsx";
 import { DevicePrinting } from "./device-printing.tsx";
+import styles from "./settings-screen.module.css";
 
 const PARTS = ["branch", "printing", "account"] as const;
 type Part = (typeof PARTS)[number];
@@ -23,11 +25,14 @@ export function SettingsScreen() {
     account: <AccountSettings />,
   };
   return (
-    <Tabs
-      label={t("settings.parts")}
-      tabs={parts.map((id) => ({ id, title: t(`settings.part.${id}`), content: contents[id] }))}
-      selected={selected}
-      onSelect={choose}
-    />
+    <>
+      <Tabs
+        label={t("settings.parts")}
+        tabs={parts.map((id) => ({ id, title: t(`settings.part.${id}`), content: contents[id] }))}
+        selected={selected}
+        onSelect={choose}
+      />
+      <p className={styles.version}>Skatert {version}</p>
+    </>
   );
 }

@@ -45,7 +45,7 @@ describeOnEachEngine("malformed HTTP", (engine) => {
   });
 
   it("reads a proxy's absolute address as its path", async () => {
-    expect((await get("http://stol.example/api/healthz")).body).toBe("ok\n");
+    expect((await get("http://stol.example/api/healthz")).body).toMatch(/^ok \d/);
   });
 
   it("refuses an invalid Host", async () => {

@@ -1,6 +1,6 @@
 import swagger, { type FastifyDynamicSwaggerOptions } from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
-import { PATHS, payloadPath } from "@skatert/contract";
+import { PATHS, payloadPath, version } from "@skatert/contract";
 import type { FastifyInstance } from "fastify";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
 import { apiPrefix, docsPath } from "../api-prefix.ts";
@@ -37,8 +37,6 @@ const payloadDescription: Paths[string] = {
     },
   },
 };
-
-const version = "0.1.0";
 
 /** An OpenAPI document, as `app.swagger()` returns it. */
 export type OpenapiDocument = Exclude<ReturnType<FastifyInstance["swagger"]>, string>;

@@ -1,12 +1,15 @@
+import { version } from "@skatert/contract";
 import type { FastifyInstance } from "fastify";
-import { requireOperator } from "./operator-only.ts";
+import { isOperator, requireOperator } from "./operator-only.ts";
 
 /**
- * `/healthz`: the process answers. `/readyz`: the store and the shop's data can be read. A shop served from its last
+ * `/healthz`: the process answers, and tells the operator its version. `/readyz`: the store and the shop's data can be read. A shop served from its last
  * good copy is not ready, so that the operator notices. Only direct requests of the operator are answered.
  */
 export function registerHealth(app: FastifyInstance, isReady: () => Promise<boolean>): void {
-  app.get("/healthz", { schema: { hide: true } }, async (_request, reply) => reply.type("text/plain").send("ok\n"));
+  app.get("/healthz", { schema: { hide: true } }, async ({ raw }, reply) =>
+    reply.type("text/plain").send(isOperator(raw) ? `ok ${version}\n` : "ok\n"),
+  );
   app.get("/readyz", { preHandler: requireOperator, schema: { hide: true } }, async (_request, reply) => {
     const ready = await isReady();
     return reply

@@ -1,5 +1,6 @@
+import { version } from "@skatert/contract";
 import type { FastifyInstance } from "fastify";
-import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { requireOperator } from "./operator-only.ts";
 
 /** Counts of this process in the Prometheus form. */
@@ -13,6 +14,8 @@ export interface Metrics {
 export function registerMetrics(app: FastifyInstance): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  const help = "1, with the version of the program";
+  new Gauge({ name: "skatert_build_info", help, labelNames: ["version"], registers: [registry] }).set({ version }, 1);
   const seconds = new Histogram({
     name: "http_request_duration_seconds",
     help: "Time to answer a request",
