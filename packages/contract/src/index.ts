@@ -127,6 +127,7 @@ export * from "./schedule/map.ts";
 export * from "./schedule/schemas.ts";
 export * from "./schedule/take-time.ts";
 export * from "./schedule/take-times.ts";
+export * from "./setting-rows/rows.ts";
 export * from "./settings/calls.ts";
 export * from "./settings/currency.ts";
 export * from "./settings/front-schemas.ts";

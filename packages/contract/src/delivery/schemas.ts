@@ -9,6 +9,7 @@ import {
   wireText,
   wireTexts,
 } from "../fields/schemas.ts";
+import { wireFieldsBelow } from "../setting-rows/readers.ts";
 
 const longitude = z.number().check(z.gte(-180), z.lte(180));
 const latitude = z.number().check(z.gte(-90), z.lte(90));
@@ -105,7 +106,7 @@ export const DeliverySettingsSchema = z.looseObject({
   slot_minutes: z.optional(wireNumber),
   slot_days: z.optional(wireNumber),
   slot_capacity: z.optional(wireMap(SlotCapacitySchema)),
-  pickup_minimum: z.optional(wireMoney),
+  ...wireFieldsBelow("delivery."),
 });
 
 export type WireZoneFeature = z.infer<typeof ZoneFeatureSchema>;

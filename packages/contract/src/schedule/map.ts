@@ -11,6 +11,7 @@ import { DeliveryMethodSchema } from "../delivery/method.ts";
 import { mapOne, type ReportDropped } from "../fields/drop-malformed.ts";
 import { readEntries, readFlag, readId, readMoney, readNumber, readRecord, readText } from "../fields/read.ts";
 import { readIsoDay, readMinute, readWeekday } from "../fields/read-time.ts";
+import { readWhole } from "../setting-rows/readers.ts";
 import { BranchWorkTimeSchema, type WireBranchWorkTime } from "./schemas.ts";
 
 /** The default for a shop without a valid zone. */
@@ -19,8 +20,6 @@ const DEFAULT_SLOT_MINUTES = 30;
 const DEFAULT_SLOT_DAYS = 7;
 /** The default for a branch without a cooking time; 0 in the settings means that no time is promised. */
 export const DEFAULT_COOKING_MINUTES = 30;
-const DEFAULT_BOOKING_MINUTES = 120;
-const DEFAULT_BOOKING_DAYS = 14;
 
 /** The zone if the platform supports it, else `otherwise`. */
 export function readTimeZone(value: unknown, otherwise: string): string {
@@ -90,12 +89,12 @@ export function slotPolicyFromWire(delivery: Readonly<Record<string, unknown>>):
   };
 }
 
-/** `booking`; by default a table is held for two hours and may be booked two weeks ahead. */
+/** `booking`: how long a table is held, and how far ahead it may be booked. */
 export function bookingPolicyFromWire(value: unknown, delivery: Readonly<Record<string, unknown>>): BookingPolicy {
   const wire = readRecord(value);
   return {
-    minutes: positiveWhole(wire["minutes"]) ?? DEFAULT_BOOKING_MINUTES,
-    days: positiveWhole(wire["days"]) ?? DEFAULT_BOOKING_DAYS,
+    minutes: readWhole("booking.minutes", wire["minutes"]),
+    days: readWhole("booking.days", wire["days"]),
     stepMinutes: positiveWhole(delivery["slot_minutes"]) ?? DEFAULT_SLOT_MINUTES,
   };
 }

@@ -9,8 +9,6 @@ import {
   readId,
   readIds,
   readList,
-  readMoneyOrZero,
-  readNumber,
   readRecord,
   readText,
   readTextOrNull,
@@ -25,6 +23,7 @@ import {
   schedulesFromWire,
   slotPolicyFromWire,
 } from "../schedule/map.ts";
+import { namedFlags, readSum, readWhole } from "../setting-rows/readers.ts";
 import { tipPolicyFromWire } from "../tips/map.ts";
 import { DEFAULT_CURRENCY } from "./currency.ts";
 import { CATALOG_TYPES, type CatalogType } from "./front-schemas.ts";
@@ -43,12 +42,11 @@ import {
 } from "./map-site.ts";
 import { outsideFromWire } from "./outside.ts";
 import { SETTINGS_PARTS } from "./schemas.ts";
-import type { ShopFlags, ShopSettings } from "./types.ts";
+import type { ShopSettings } from "./types.ts";
 
 type Wire = Readonly<Record<string, unknown>>;
 
 const DEFAULT_CACHE_VERSION = "2.0.15";
-const DEFAULT_CANCEL_SECONDS = 1800;
 
 /**
  * Maps `all_settings` to the shop's settings. Malformed entities are reported and left out, missing parts get their
@@ -80,7 +78,7 @@ export function settingsFromWire(wire: unknown, report: ReportDropped = ignoreDr
     findsAddresses: readText(readRecord(wire["geo"])["provider"]) !== "",
     takesGroupOrders: readFlag(wire["group_orders"]),
     cacheVersion: readTextOrNull(wire["cache_ver_site"]) ?? DEFAULT_CACHE_VERSION,
-    pendingOrderCancelSeconds: cancelSecondsOf(app["pending_order_cansel_time"]),
+    pendingOrderCancelSeconds: readWhole("settings.pending_order_cansel_time", app["pending_order_cansel_time"]),
     guestOrderCode: readFlag(app["guest_order_code"]),
     pausedWarehouseIds: readIds(readRecord(app["app"])["disable_ordering"]),
     buyingBan: buyingBanOf(wire["product_disable_buy"]),
@@ -91,7 +89,7 @@ export function settingsFromWire(wire: unknown, report: ReportDropped = ignoreDr
     frontUrl: siteAddressFromWire(app["front_url"]),
     catalogFront: findCatalogType(readRecord(wire["facade"])["catalog_front"]),
     demoPreviews: readFlag(wire["show_demo_previews"]) ? demoPreviewsOf(wire["demo_previews"]) : [],
-    flags: flagsOf(wire),
+    flags: namedFlags(wire),
     realtime: realtimeFromWire(wire["realtime"]),
   };
 }
@@ -117,7 +115,7 @@ function placesOf(wire: Wire, report: ReportDropped) {
     slots: slotPolicyFromWire(delivery),
     bookings: bookingPolicyFromWire(wire["booking"], delivery),
     tips: tipPolicyFromWire(wire["tips"]),
-    pickupMinimum: readMoneyOrZero(delivery["pickup_minimum"]),
+    pickupMinimum: readSum("delivery.pickup_minimum", delivery["pickup_minimum"]),
   };
 }
 
@@ -143,25 +141,6 @@ function reportMalformedParts(wire: Wire, report: ReportDropped): void {
     const parsed = schema.safeParse(wire[name]);
     if (!parsed.success) report({ entity: `settings ${name}`, faults: faultsOf(parsed.error.issues) });
   }
-}
-
-function flagsOf(wire: Wire): ShopFlags {
-  return {
-    cartButtonAsApp: readFlag(wire["cart_button_as_app"]),
-    showOutOfStock: readFlag(wire["show_out_of_stock_products"]),
-    chooseAddressFirst: readFlag(wire["need_to_choose_address_first"]),
-    popupsWithoutLocations: readFlag(wire["popups_without_locations"]),
-    fragmentedCatalog: readFlag(wire["fragmentedCatalog"]),
-    simplifiedOrder: readFlag(wire["simplified_order"]),
-    hideDeliveryPrice: readFlag(wire["dont_show_delivery_price"]),
-    showDishRatings: readFlag(wire["show_dish_ratings"]),
-  };
-}
-
-/** An unset or impossible time becomes the default of 1800 seconds (CONST-6). */
-function cancelSecondsOf(value: unknown): number {
-  const seconds = readNumber(value);
-  return seconds === null || seconds <= 0 ? DEFAULT_CANCEL_SECONDS : Math.round(seconds);
 }
 
 /** A yes bans every dish; a list of ids, or a text with commas, only these dishes. */

@@ -9,13 +9,13 @@ import {
   wireIds,
   wireImage,
   wireMap,
-  wireMoney,
   wireNumber,
   wireObject,
   wireText,
   wireTexts,
 } from "../fields/schemas.ts";
 import { BranchWorkTimeSchema } from "../schedule/schemas.ts";
+import { wireFieldsBelow } from "../setting-rows/readers.ts";
 
 export const SiteSeoSchema = z.looseObject({
   name: z.optional(wireText),
@@ -66,13 +66,11 @@ export const FacadeSchema = z.looseObject({
 });
 
 const AppSettingsSchema = z.looseObject({
-  app: z.optional(wireObject(z.looseObject({ disable_ordering: z.optional(wireIds) }))),
+  ...wireFieldsBelow("settings."),
+  app: z.optional(wireObject(z.looseObject(wireFieldsBelow("settings.app.")))),
   fragmented_stosks_json: z.optional(wireFlag),
   single_stock_mode: z.optional(wireFlag),
   single_stock_id: z.optional(wireText),
-  pending_order_cansel_time: z.optional(wireNumber),
-  /** Guests who pay on receipt must confirm their number by a one-time code. */
-  guest_order_code: z.optional(wireFlag),
   payment: z.optional(wireObject(z.looseObject({ payments_filtered_by_location: z.optional(wireFlag) }))),
   front_url: z.optional(wireText),
 });
@@ -145,14 +143,6 @@ export const ContactsSchema = z.looseObject({
 });
 
 /** Where the realtime endpoint listens (extension); absent: the page polls. */
-const TipSettingsSchema = z.looseObject({
-  active: z.optional(wireFlag),
-  sums: z.optional(z.array(wireMoney).check(z.maxLength(20))),
-  min: z.optional(wireMoney),
-  max: z.optional(wireMoney),
-  days: z.optional(wireNumber),
-});
-
 export const RealtimeSchema = z.looseObject({
   key: z.string().check(z.minLength(1)),
   wsPath: z.optional(z.string()),
@@ -162,39 +152,27 @@ export const RealtimeSchema = z.looseObject({
 
 /** Each part of `all_settings` by its wire name; a part may be absent. */
 export const SETTINGS_PARTS = {
+  ...wireFieldsBelow(""),
   logo: z.optional(z.union([LogosSchema, wireImage])),
   logos: z.optional(wireObject(LogosSchema)),
   gr_favicon_site: LogosSchema.shape.gr_favicon_site,
   seo: z.optional(wireObject(SiteSeoSchema)),
   seo_by_langs: z.optional(z.union([z.array(z.extend(SiteSeoSchema, { lang_code: z.string() })), wireEmpty])),
-  robots: z.optional(wireText),
   locations: z.optional(z.union([z.array(LocationSchema), wireEmpty])),
   facade: z.optional(wireObject(FacadeSchema)),
   settings: z.optional(wireObject(AppSettingsSchema)),
-  cart_button_as_app: z.optional(wireFlag),
   shipping_methods: z.optional(z.union([z.array(ShippingMethodSchema), wireEmpty])),
   popups: z.optional(z.union([z.array(PopupSchema), wireEmpty])),
   payment_methods: z.optional(z.union([z.array(PaymentMethodSchema), wireEmpty])),
   map: z.optional(wireObject(MapSchema)),
   delivery: z.optional(wireObject(DeliverySettingsSchema)),
   delivery_work_time: z.optional(wireMap(BranchWorkTimeSchema)),
-  wp_timezone: z.optional(wireText),
   banners: z.optional(z.union([z.array(BannerSchema), wireEmpty])),
   contacts: z.optional(wireObject(ContactsSchema)),
   menu: z.optional(z.union([z.array(MenuEntrySchema), wireEmpty, z.looseObject({})])),
   redirects: z.optional(z.union([z.array(RedirectSchema), wireEmpty])),
   product_disable_buy: z.optional(z.union([wireFlag, wireIds])),
-  translate_active: z.optional(wireFlag),
-  use_google_translate: z.optional(wireFlag),
-  google_languages_list: z.optional(z.union([wireTexts, z.array(z.looseObject({}))])),
-  use_backend_translate: z.optional(wireFlag),
-  translate_only_interface: z.optional(wireFlag),
   language_list: z.optional(z.union([z.array(LanguageEntrySchema), wireEmpty])),
-  front_currency: z.optional(wireText),
-  show_out_of_stock_products: z.optional(wireFlag),
-  need_to_choose_address_first: z.optional(wireFlag),
-  notification_work_time: z.optional(wireFlag),
-  popups_without_locations: z.optional(wireFlag),
   show_demo_previews: z.optional(wireFlag),
   cache_ver_site: z.optional(wireText),
   main_font: z.optional(z.union([wireText, z.looseObject({})])),
@@ -217,14 +195,10 @@ export const SETTINGS_PARTS = {
   demo_previews: z.optional(z.union([z.array(z.unknown()), z.looseObject({}), wireEmpty])),
   frontend_pwa_screenshot1: z.optional(wireImage),
   frontend_pwa_screenshot2: z.optional(wireImage),
-  fragmentedCatalog: z.optional(wireFlag),
-  simplified_order: z.optional(wireFlag),
-  dont_show_delivery_price: z.optional(wireFlag),
-  /** Extensions: ratings of handed-over orders show on the dishes; how tables are booked without an order. */
-  show_dish_ratings: z.optional(wireFlag),
   /** Extension: tips after an order is handed over; see `tipPolicyFromWire`. */
-  tips: z.optional(z.union([wireFlag, wireObject(TipSettingsSchema)])),
-  booking: z.optional(wireObject(z.looseObject({ minutes: z.optional(wireNumber), days: z.optional(wireNumber) }))),
+  tips: z.optional(z.union([wireFlag, wireObject(z.looseObject(wireFieldsBelow("tips.")))])),
+  /** Extension: how tables are booked without an order. */
+  booking: z.optional(wireObject(z.looseObject(wireFieldsBelow("booking.")))),
   realtime: z.optional(wireObject(RealtimeSchema)),
 };
 

@@ -18,6 +18,7 @@ import type {
 } from "@skatert/domain";
 import type { LanguageCode } from "../api/languages.ts";
 import type { MapBase, MapStart, MapZone } from "../delivery/types.ts";
+import type { NamedFlags } from "../setting-rows/readers.ts";
 import type { CatalogType } from "./front-schemas.ts";
 import type { OutsideServices } from "./outside.ts";
 
@@ -171,17 +172,7 @@ export interface DemoPreview {
 }
 
 /** Boolean switches of the settings. */
-export interface ShopFlags {
-  readonly cartButtonAsApp: boolean;
-  readonly showOutOfStock: boolean;
-  readonly chooseAddressFirst: boolean;
-  readonly popupsWithoutLocations: boolean;
-  readonly fragmentedCatalog: boolean;
-  readonly simplifiedOrder: boolean;
-  readonly hideDeliveryPrice: boolean;
-  /** `show_dish_ratings` (extension), off by default. */
-  readonly showDishRatings: boolean;
-}
+export type ShopFlags = NamedFlags;
 
 export interface StockMode {
   /** The shop folder has one stock file per branch (`fragmented_stosks_json`). */

@@ -9,17 +9,10 @@ import {
   type TipRecipient,
   type TipWish,
 } from "@skatert/domain";
-import { isRecord, readFlag, readList, readMoney, readNumber } from "../fields/read.ts";
+import { isRecord, readFlag } from "../fields/read.ts";
+import { readSum, readSums, readWhole } from "../setting-rows/readers.ts";
+import { SETTING_ROWS } from "../setting-rows/rows.ts";
 import { TIP_STATES, type TipState, type WireNewTip, type WireOrderTips, type WireTip } from "./schemas.ts";
-
-const DEFAULT_SUMS = [5_000, 10_000, 20_000].map(money);
-const DEFAULT_MIN = money(3_000);
-const DEFAULT_MAX = money(500_000);
-/** No setting allows a larger single tip, in case the guest types one zero too many. */
-const MAX_TIP = money(10_000_000);
-const DEFAULT_DAYS = 7;
-const MAX_DAYS = 30;
-const MAX_SUMS = 4;
 
 /**
  * `tips` of the settings: `true`, or an object with `sums`, `min`, `max` (roubles) and `days`. Null: the shop takes no
@@ -31,25 +24,20 @@ export function tipPolicyFromWire(value: unknown): TipPolicy | null {
 }
 
 function policyOf(wire: Readonly<Record<string, unknown>>): TipPolicy {
-  const min = positive(readMoney(wire["min"])) ?? DEFAULT_MIN;
-  const asked = positive(readMoney(wire["max"])) ?? DEFAULT_MAX;
-  const max = money(Math.min(Math.max(asked, min), Math.max(MAX_TIP, min)));
-  const given = readList(wire["sums"]).flatMap((sum) => readMoney(sum) ?? []);
-  const sums = given.length === 0 ? DEFAULT_SUMS : given;
-  const days = Math.round(readNumber(wire["days"]) ?? DEFAULT_DAYS);
+  const rows = SETTING_ROWS;
+  const min = readSum("tips.min", wire["min"]);
+  // No setting allows a larger single tip, in case the guest types one zero too many.
+  const most = money(Math.max(rows["tips.max"].max, min));
+  const max = money(Math.min(Math.max(readSum("tips.max", wire["max"]), min), most));
   return {
-    sums: [...new Set(sums)]
+    sums: [...new Set(readSums("tips.sums", wire["sums"]))]
       .filter((sum) => sum >= min && sum <= max)
       .sort((a, b) => a - b)
-      .slice(0, MAX_SUMS),
+      .slice(0, rows["tips.sums"].maxCount),
     min,
     max,
-    days: days < 1 ? DEFAULT_DAYS : Math.min(days, MAX_DAYS),
+    days: readWhole("tips.days", wire["days"]),
   };
-}
-
-function positive(sum: Money | null): Money | null {
-  return sum !== null && sum > 0 ? sum : null;
 }
 
 export function newTipToWire({ recipient, amount, again }: TipWish): WireNewTip {

@@ -1,88 +1,75 @@
+import { SETTING_ROWS, type SettingKind, type SettingRow } from "@skatert/contract";
 import type { PlainKey } from "../../i18n/message-key.ts";
 import type { FieldAt } from "../entities/fault-place.ts";
 import { stepsInSection } from "./section-faults.ts";
 
-interface Field {
+/** What the shop knows of the setting, and how the office asks for it. */
+export type PlainField = {
   /** The settings section. */
   readonly section: string;
   /** Field of the section; a second step is a field of an object in it. */
   readonly path: readonly [string, string?];
   readonly label: PlainKey;
+} & Asked &
+  SettingKind;
+
+interface Asked {
   readonly hint?: PlainKey;
+  /** Lines of a text; absent: one. */
+  readonly rows?: number;
+  /** Document units per unit of the office, for example 60 for minutes that are stored in seconds. */
+  readonly scale?: number;
+  readonly rule?: "zone";
 }
 
-/** A setting with a single value. */
-export type PlainField = Field &
-  (
-    | { readonly kind: "switch"; readonly otherwise?: boolean }
-    | { readonly kind: "text"; readonly maxLength: number; readonly rows?: number; readonly rule?: "zone" }
-    /** `scale`: document units per unit of the office, for example 60 for minutes that are stored in seconds. */
-    | {
-        readonly kind: "whole";
-        readonly min: number;
-        readonly max: number;
-        readonly otherwise: number;
-        readonly scale?: number;
-      }
-    | { readonly kind: "money"; readonly min: number; readonly max: number; readonly otherwise: number }
-    | { readonly kind: "sums"; readonly maxCount: number; readonly otherwise: readonly number[] }
-    | { readonly kind: "branches" }
-    | { readonly kind: "codes" }
-  );
-
 const general = "general";
-const flag = (name: string, label: PlainKey, hint?: PlainKey): PlainField => ({
-  ...{ kind: "switch", section: general, path: [name], label },
-  ...(hint === undefined ? {} : { hint }),
-});
+
+/** A setting of the shop's table. Its first step is a section of the office, or it is a field of the general one. */
+function setting(path: keyof typeof SETTING_ROWS, label: PlainKey, asked: Asked = {}): PlainField {
+  const [first = "", ...inner] = path.split(".");
+  const [outer = first, below] = inner;
+  const section = inner.length === 0 ? general : first;
+  const kind = inUnits(SETTING_ROWS[path], asked.scale ?? 1);
+  return { section, path: below === undefined ? [outer] : [outer, below], label, ...asked, ...kind };
+}
+
+function inUnits(row: SettingRow, scale: number): SettingKind {
+  if (row.kind !== "whole") return row;
+  return { ...row, min: row.min / scale, max: row.max / scale, otherwise: row.otherwise / scale };
+}
+
+/** A flag that the shop also reads in another form, so that its table has no row of it. */
+function flag(section: string, name: string, label: PlainKey, hint: PlainKey): PlainField {
+  return { kind: "flag", section, path: [name], label, hint };
+}
 
 /** Which discounts combine (COUP-14). */
-const combining = (name: string, label: PlainKey, hint: PlainKey): PlainField => ({
-  ...{ kind: "switch", section: "promo-settings", path: [name], label, hint },
-});
-
-const week = 7 * 24 * 60;
+const combining = (name: string, label: PlainKey, hint: PlainKey) => flag("promo-settings", name, label, hint);
 
 /** Settings with single values, by card. */
 export const PLAIN_CARDS = {
-  robots: [
-    { kind: "text", section: general, path: ["robots"], label: "shopset.robots.label", maxLength: 10_000, rows: 8 },
-  ],
+  robots: [setting("robots", "shopset.robots.label", { rows: 8 })],
   clock: [
-    { kind: "text", section: general, path: ["front_currency"], label: "shopset.clock.currency", maxLength: 5 },
-    {
-      ...{ kind: "text", section: general, path: ["wp_timezone"], label: "shopset.clock.zone", maxLength: 60 },
-      ...{ rule: "zone", hint: "shopset.clock.zone.hint" },
-    },
+    setting("front_currency", "shopset.clock.currency"),
+    setting("wp_timezone", "shopset.clock.zone", { rule: "zone", hint: "shopset.clock.zone.hint" }),
   ],
   selling: [
-    flag("product_disable_buy", "shopset.selling.readOnly", "shopset.selling.readOnly.hint"),
-    flag("simplified_order", "shopset.selling.request", "shopset.selling.request.hint"),
-    flag("show_out_of_stock_products", "shopset.selling.soldOut", "shopset.selling.soldOut.hint"),
-    flag("need_to_choose_address_first", "shopset.selling.address", "shopset.selling.address.hint"),
-    flag("dont_show_delivery_price", "shopset.selling.fee", "shopset.selling.fee.hint"),
-    flag("notification_work_time", "shopset.selling.closed", "shopset.selling.closed.hint"),
-    flag("show_dish_ratings", "shopset.selling.ratings", "shopset.selling.ratings.hint"),
+    flag(general, "product_disable_buy", "shopset.selling.readOnly", "shopset.selling.readOnly.hint"),
+    setting("simplified_order", "shopset.selling.request", { hint: "shopset.selling.request.hint" }),
+    setting("show_out_of_stock_products", "shopset.selling.soldOut", { hint: "shopset.selling.soldOut.hint" }),
+    setting("need_to_choose_address_first", "shopset.selling.address", { hint: "shopset.selling.address.hint" }),
+    setting("dont_show_delivery_price", "shopset.selling.fee", { hint: "shopset.selling.fee.hint" }),
+    setting("notification_work_time", "shopset.selling.closed", { hint: "shopset.selling.closed.hint" }),
+    setting("show_dish_ratings", "shopset.selling.ratings", { hint: "shopset.selling.ratings.hint" }),
   ],
-  pauses: [
-    {
-      ...{ kind: "branches", section: "settings", path: ["app", "disable_ordering"] },
-      ...{ label: "shopset.pauses.branches", hint: "shopset.pauses.hint" },
-    },
-  ],
+  pauses: [setting("settings.app.disable_ordering", "shopset.pauses.branches", { hint: "shopset.pauses.hint" })],
   orders: [
-    {
-      ...{ kind: "whole", section: "settings", path: ["pending_order_cansel_time"], label: "shopset.orders.unpaid" },
-      ...{ min: 1, max: week, otherwise: 30, scale: 60, hint: "shopset.orders.unpaid.hint" },
-    },
-    {
-      ...{ kind: "switch", section: "settings", path: ["guest_order_code"], label: "shopset.orders.code" },
-      hint: "shopset.orders.code.hint",
-    },
-    {
-      ...{ kind: "money", section: "delivery", path: ["pickup_minimum"], label: "shopset.orders.pickup" },
-      ...{ min: 0, max: 100_000_000, otherwise: 0, hint: "shopset.orders.pickup.hint" },
-    },
+    setting("settings.pending_order_cansel_time", "shopset.orders.unpaid", {
+      hint: "shopset.orders.unpaid.hint",
+      scale: 60,
+    }),
+    setting("settings.guest_order_code", "shopset.orders.code", { hint: "shopset.orders.code.hint" }),
+    setting("delivery.pickup_minimum", "shopset.orders.pickup", { hint: "shopset.orders.pickup.hint" }),
   ],
   discounts: [
     combining("auto_coupons_summing", "shopset.discounts.auto", "shopset.discounts.auto.hint"),
@@ -90,44 +77,22 @@ export const PLAIN_CARDS = {
     combining("auto_coupons_and_promo_summing", "shopset.discounts.promo", "shopset.discounts.promo.hint"),
     combining("app_use_bon_with_auto_promo", "shopset.discounts.points", "shopset.discounts.points.hint"),
   ],
-  booking: [
-    {
-      ...{ kind: "whole", section: "booking", path: ["minutes"], label: "shopset.booking.minutes" },
-      ...{ min: 15, max: 1440, otherwise: 120 },
-    },
-    {
-      ...{ kind: "whole", section: "booking", path: ["days"], label: "shopset.booking.days" },
-      ...{ min: 1, max: 365, otherwise: 14 },
-    },
-  ],
+  booking: [setting("booking.minutes", "shopset.booking.minutes"), setting("booking.days", "shopset.booking.days")],
   tips: [
-    { kind: "switch", section: "tips", path: ["active"], label: "shopset.tips.active", otherwise: true },
-    {
-      ...{ kind: "sums", section: "tips", path: ["sums"], label: "shopset.tips.sums", hint: "shopset.tips.sums.hint" },
-      ...{ maxCount: 4, otherwise: [5_000, 10_000, 20_000] },
-    },
-    {
-      ...{ kind: "money", section: "tips", path: ["min"], label: "shopset.tips.min" },
-      ...{ min: 1, max: 10_000_000, otherwise: 3_000 },
-    },
-    {
-      ...{ kind: "money", section: "tips", path: ["max"], label: "shopset.tips.max" },
-      ...{ min: 1, max: 10_000_000, otherwise: 500_000 },
-    },
-    {
-      ...{ kind: "whole", section: "tips", path: ["days"], label: "shopset.tips.days" },
-      ...{ min: 1, max: 30, otherwise: 7 },
-    },
+    setting("tips.active", "shopset.tips.active"),
+    setting("tips.sums", "shopset.tips.sums", { hint: "shopset.tips.sums.hint" }),
+    setting("tips.min", "shopset.tips.min"),
+    setting("tips.max", "shopset.tips.max"),
+    setting("tips.days", "shopset.tips.days"),
   ],
   translation: [
-    flag("translate_active", "shopset.translation.active", "shopset.translation.active.hint"),
-    flag("use_google_translate", "shopset.translation.google", "shopset.translation.google.hint"),
-    {
-      ...{ kind: "codes", section: general, path: ["google_languages_list"], label: "shopset.translation.codes" },
-      hint: "shopset.translation.codes.hint",
-    },
-    flag("translate_only_interface", "shopset.translation.interface", "shopset.translation.interface.hint"),
-    flag("use_backend_translate", "shopset.translation.host", "shopset.translation.host.hint"),
+    setting("translate_active", "shopset.translation.active", { hint: "shopset.translation.active.hint" }),
+    setting("use_google_translate", "shopset.translation.google", { hint: "shopset.translation.google.hint" }),
+    setting("google_languages_list", "shopset.translation.codes", { hint: "shopset.translation.codes.hint" }),
+    setting("translate_only_interface", "shopset.translation.interface", {
+      hint: "shopset.translation.interface.hint",
+    }),
+    setting("use_backend_translate", "shopset.translation.host", { hint: "shopset.translation.host.hint" }),
   ],
 } as const satisfies Readonly<Record<string, readonly PlainField[]>>;
 

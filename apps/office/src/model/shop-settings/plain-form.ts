@@ -16,7 +16,7 @@ export function plainForm(fields: readonly PlainField[], sections: Sections): Pl
 function shownValue(field: PlainField, sections: Sections): PlainValue {
   const value = writtenIn(field, sections);
   switch (field.kind) {
-    case "switch":
+    case "flag":
       return isOn(field, value, contentOf(sections, field.section));
     case "text":
       return readText(value);
@@ -36,8 +36,8 @@ function shownValue(field: PlainField, sections: Sections): PlainValue {
 }
 
 /** An absent section is off. A section that is `true`, or an object without the switch, is on. */
-function isOn(field: PlainField & { readonly kind: "switch" }, value: unknown, section: unknown): boolean {
-  if (field.otherwise === undefined || isRecord(section)) return readFlag(value, field.otherwise ?? false);
+function isOn(field: PlainField & { readonly kind: "flag" }, value: unknown, section: unknown): boolean {
+  if (field.isOnInside === undefined || isRecord(section)) return readFlag(value, field.isOnInside ?? false);
   return readFlag(section);
 }
 
@@ -60,7 +60,7 @@ export function plainPatches(fields: readonly PlainField[], sections: Sections, 
       const own = fields.filter(({ section }) => section === id);
       const changed = own.filter((field) => !isSame(form[fieldId(field)], before[fieldId(field)]));
       if (changed.length === 0) return [id, null];
-      const master = own.filter((field) => field.kind === "switch" && field.otherwise !== undefined);
+      const master = own.filter((field) => field.kind === "flag" && field.isOnInside !== undefined);
       const content = fieldsIn(contentOf(sections, id));
       const set: Record<string, unknown> = {};
       for (const field of new Set([...master, ...changed])) {

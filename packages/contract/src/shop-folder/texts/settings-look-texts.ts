@@ -1,3 +1,4 @@
+import { textsOf } from "../../setting-rows/readers.ts";
 import type { FieldTexts } from "./field-text.ts";
 
 /** Name, look, texts and languages of `settings.json`. */
@@ -23,7 +24,7 @@ export const lookTexts: FieldTexts = {
   "seo.short_name": ["Name under the icon of the installed shop.", "`name`"],
   seo_by_langs: ["The fields of `seo` in other languages.", "`seo` in every language"],
   "seo_by_langs[].lang_code": ["Code of the language, such as `en`."],
-  robots: ["Content of `/robots.txt`.", "a text that keeps personal pages out"],
+  ...textsOf("robots"),
   facade: ["Colours and footer.", "the built-in one"],
   "facade.colors": ["CSS colours such as `#9c1f45`.", "the built-in one"],
   "facade.colors.yellow": ["Accent.", "the built-in one"],
@@ -109,8 +110,7 @@ export const lookTexts: FieldTexts = {
     "an ordinary notice",
   ],
   "popups[].bgImage": ["Picture of the notice of working hours.", "`image`"],
-  notification_work_time: ["`true`: a notice of working hours while the shop is closed.", "no notice"],
-  popups_without_locations: ["`true`: notices of every branch before one is chosen.", "`stock_empty` decides"],
+  ...textsOf("notification_work_time", "popups_without_locations"),
   banners: ["Further banners, as in `banners.json`.", "none"],
   language_list: ["Languages to choose from, see [languages.md](languages.md).", "Russian"],
   "language_list[].code": ["Code, such as `ru`."],

@@ -1,3 +1,4 @@
+import { textsOf } from "../../setting-rows/readers.ts";
 import type { FieldTexts } from "./field-text.ts";
 
 /** Branches, delivery, map, hours and payment of `settings.json`. */
@@ -131,7 +132,7 @@ export const placeTexts: FieldTexts = {
   "delivery.slot_capacity": ["What one slot can take, by `type` of the way to receive.", "unlimited"],
   "delivery.slot_capacity{}.orders": ["Orders.", "unlimited"],
   "delivery.slot_capacity{}.sum": ["Sum of their totals in roubles.", "unlimited"],
-  "delivery.pickup_minimum": ["Least sum of an order that is not delivered, in roubles.", "`0`"],
+  ...textsOf("delivery.pickup_minimum"),
 
   delivery_work_time: ['Hours by `warehouse_id`: `{"10": {…}}`.', "open around the clock, cooks 30 minutes"],
   "delivery_work_time{}.around_clock": ["`true`: always open.", "`week` counts"],
@@ -151,13 +152,9 @@ export const placeTexts: FieldTexts = {
     'Why a day has other hours, for staff: `{"2027-01-01": "New Year"}`.',
     "no reason",
   ],
-  wp_timezone: [
-    "Time zone by its IANA name, such as `Asia/Omsk`. All times of the folder are on this clock.",
-    "`Europe/Moscow`",
-  ],
+  ...textsOf("wp_timezone"),
   booking: ["Tables booked without an order.", "the defaults below"],
-  "booking.minutes": ["Minutes that a table is held.", "`120`"],
-  "booking.days": ["Days ahead that can be booked.", "`14`"],
+  ...textsOf("booking.minutes", "booking.days"),
   geo: ["Written by the server; not for a folder.", "not needed"],
   "geo.provider": ["Written by the server.", "not needed"],
 };

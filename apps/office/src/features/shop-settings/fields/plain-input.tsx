@@ -24,7 +24,7 @@ export function PlainInput({ field, value, name, error, branches, onChange }: Pl
   const { t } = useI18n();
   const hint = field.hint === undefined ? undefined : t(field.hint);
   switch (field.kind) {
-    case "switch":
+    case "flag":
       return (
         <FieldGroup legend={t(field.label)} isLegendUnseen data-field={name} error={error}>
           <div className={css.switch}>
