@@ -9,7 +9,6 @@ import {
   wireText,
   wireTexts,
 } from "../fields/schemas.ts";
-import { wireFieldsBelow } from "../setting-rows/readers.ts";
 
 const longitude = z.number().check(z.gte(-180), z.lte(180));
 const latitude = z.number().check(z.gte(-90), z.lte(90));
@@ -106,7 +105,6 @@ export const DeliverySettingsSchema = z.looseObject({
   slot_minutes: z.optional(wireNumber),
   slot_days: z.optional(wireNumber),
   slot_capacity: z.optional(wireMap(SlotCapacitySchema)),
-  ...wireFieldsBelow("delivery."),
 });
 
 export type WireZoneFeature = z.infer<typeof ZoneFeatureSchema>;

@@ -165,7 +165,7 @@ export const SETTINGS_PARTS = {
   popups: z.optional(z.union([z.array(PopupSchema), wireEmpty])),
   payment_methods: z.optional(z.union([z.array(PaymentMethodSchema), wireEmpty])),
   map: z.optional(wireObject(MapSchema)),
-  delivery: z.optional(wireObject(DeliverySettingsSchema)),
+  delivery: z.optional(wireObject(z.extend(DeliverySettingsSchema, wireFieldsBelow("delivery.")))),
   delivery_work_time: z.optional(wireMap(BranchWorkTimeSchema)),
   banners: z.optional(z.union([z.array(BannerSchema), wireEmpty])),
   contacts: z.optional(wireObject(ContactsSchema)),
