@@ -18,7 +18,7 @@ export function useTypedText(
     // A letter may have been typed since this render.
     if (typed === kept) return setTyped((now) => (now === kept ? null : now));
     // Another change of the address may have replaced the text.
-    const timer = setTimeout(() => setTyped(null), settledMs);
+    const timer = setTimeout(() => setTyped((now) => (now === typed ? null : now)), settledMs);
     return () => clearTimeout(timer);
   }, [typed, kept]);
   return [

@@ -33,7 +33,7 @@ export function useUrlText(name: string): readonly [value: string, set: (value: 
       if (!isLatest) return;
       follow(ahead);
       // Another change of the address may have replaced this one.
-      timer = setTimeout(() => setAhead(null), settledMs);
+      timer = setTimeout(() => setAhead(ended(ahead)), settledMs);
     });
     return () => {
       isLatest = false;
@@ -41,7 +41,12 @@ export function useUrlText(name: string): readonly [value: string, set: (value: 
     };
   }, [ahead]);
   useEffect(() => {
-    if (ahead !== null && ahead === kept && ahead === sent.current) setAhead(null);
+    if (ahead !== null && ahead === kept && ahead === sent.current) setAhead(ended(ahead));
   }, [ahead, kept]);
   return [ahead ?? kept, setAhead];
+}
+
+/** Ends showing a value, unless a press since that render has set another one, which would be lost. */
+function ended(value: string): (now: string | null) => string | null {
+  return (now) => (now === value ? null : now);
 }
