@@ -3,8 +3,13 @@ import { holds, noDifference, type Row } from "./row.ts";
 import { tableOf, verdictOf } from "./table.ts";
 
 const survived: Row = {
-  ...{ fault: "kill -9", engine: "sqlite", unit: "orders", sent: 2000 },
-  ...{ ...noDifference, wrong: [], note: "20 kills" },
+  fault: "kill -9",
+  engine: "sqlite",
+  unit: "orders",
+  sent: 2000,
+  ...noDifference,
+  wrong: [],
+  note: "20 kills",
 };
 
 describe("the report", () => {

@@ -40,8 +40,10 @@ export default defineConfig({
       },
       // A text with one letter beyond Latin needs two bytes for each of its letters in memory.
       output: {
-        ...{ entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
-        ...{ charset: "ascii", comments: false },
+        entryFileNames: "[name].js",
+        chunkFileNames: "[name]-[hash].js",
+        charset: "ascii",
+        comments: false,
       },
     },
   },

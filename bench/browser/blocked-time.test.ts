@@ -2,7 +2,12 @@ import { expect, it } from "vitest";
 import { blockedByProcessor, type TraceEvent } from "./blocked-time.ts";
 
 const event = (name: string, ms: number, more: Partial<TraceEvent> = {}): TraceEvent => ({
-  ...{ name, ph: "X", pid: 7, tid: 1, ts: ms * 1000, args: {} },
+  name,
+  ph: "X",
+  pid: 7,
+  tid: 1,
+  ts: ms * 1000,
+  args: {},
   ...more,
 });
 const page = [

@@ -16,7 +16,9 @@ const compressed = { "accept-encoding": "gzip, deflate, br" };
 const dishes = shownDishes(50);
 
 const quote = JSON.stringify({
-  ...{ delivery_type: "local_pickup", warehouse_id: warehouseId, pickup_location_id: pickupLocationId },
+  delivery_type: "local_pickup",
+  warehouse_id: warehouseId,
+  pickup_location_id: pickupLocationId,
   lines: dishes.slice(0, 5).map((id) => ({ product_id: id, quantity: 2 })),
 });
 

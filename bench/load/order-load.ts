@@ -18,8 +18,11 @@ export async function ordersOf(shop: ShopProgram): Promise<CallMaker> {
   const cookies: string[] = [];
   for (const phone of accountPhones) cookies.push(await sessionOf(shop, phone));
   const wanted = {
-    ...{ delivery_type: "local_pickup", warehouse_id: warehouseId, pickup_location_id: pickupLocationId },
-    ...{ promo_code: promoCode, bonuses },
+    delivery_type: "local_pickup",
+    warehouse_id: warehouseId,
+    pickup_location_id: pickupLocationId,
+    promo_code: promoCode,
+    bonuses,
     lines: shownDishes(orderLines).map((id) => ({ product_id: id, quantity: 1 })),
   };
   const request = { method: "POST", headers: { ...json, cookie: cookies[0] }, body: JSON.stringify(wanted) } as const;

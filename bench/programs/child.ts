@@ -6,7 +6,9 @@ import { once } from "node:events";
  * must not receive made-up shoppers.
  */
 export const plainEnvironment: Readonly<Record<string, string | undefined>> = {
-  ...{ PATH: process.env["PATH"], HOME: process.env["HOME"], TMPDIR: process.env["TMPDIR"] },
+  PATH: process.env["PATH"],
+  HOME: process.env["HOME"],
+  TMPDIR: process.env["TMPDIR"],
   NODE_ENV: "production",
 };
 

@@ -20,7 +20,9 @@ const smallShare = 6_000;
 
 const floodPath = `${PATHS.takeTimes}?stock_id=${warehouseId}&shipping_method=local_pickup`;
 const quoteBody = JSON.stringify({
-  ...{ delivery_type: "local_pickup", warehouse_id: warehouseId, pickup_location_id: pickupLocationId },
+  delivery_type: "local_pickup",
+  warehouse_id: warehouseId,
+  pickup_location_id: pickupLocationId,
   lines: shownDishes(5).map((id) => ({ product_id: id, quantity: 2 })),
 });
 

@@ -71,7 +71,8 @@ export async function historyCalls(shop: HistoryShop): Promise<readonly HistoryC
  */
 function officeCalls({ program: { url }, orders, guests, cookie }: HistoryShop): readonly HistoryCall[] {
   const read = (name: string, path: string, asked: Readonly<Record<string, string>>, counts = false): HistoryCall => ({
-    ...{ name: `office: ${name}`, counts },
+    name: `office: ${name}`,
+    counts,
     send: () =>
       expectSuccess(`${url}${path}?${new URLSearchParams({ branch_id: String(warehouseId), ...asked })}`, {
         headers: { cookie },

@@ -26,14 +26,12 @@ const aloneMs = 300;
 const place = { delivery_type: "local_pickup", warehouse_id: warehouseId, pickup_location_id: pickupLocationId };
 export const quoteBody = { ...place, lines: shownDishes(lineCount).map((id) => ({ product_id: id, quantity: 2 })) };
 export const autoapplyBody = {
-  ...{
-    delivery_type: "local_pickup",
-    coupons: [],
-    meta_data: { stock_id: warehouseId },
-    take_date: "",
-    time_from: "",
-    time_to: "",
-  },
+  delivery_type: "local_pickup",
+  coupons: [],
+  meta_data: { stock_id: warehouseId },
+  take_date: "",
+  time_from: "",
+  time_to: "",
   cart_items: shownDishes(lineCount).map((id) => ({ product: { id }, quantity: 2 })),
 };
 
@@ -95,7 +93,10 @@ function rulesOnly(files: ShopFiles): readonly Row[] {
 /** Every dish has plenty of stock, and nobody has bought anything yet. */
 function stateOf(rules: ShopRules): ShopState {
   const stock = shownDishes(lineCount).map((productId) => ({
-    ...{ productId, variationId: null, warehouseId: rules.warehouseId, quantity: 1_000_000 },
+    productId,
+    variationId: null,
+    warehouseId: rules.warehouseId,
+    quantity: 1_000_000,
   }));
   return {
     now: Date.now(),

@@ -40,8 +40,12 @@ export function dish(id: number, categoryId: number, supplements: readonly numbe
     measure_unit: "г",
     portion_nat_size: 240,
     acf: {
-      ...{ "product-badge": [...pick(badges, id)], allergens: ["глютен", "яйца"] },
-      ...{ calories: 198, proteins: 7.4, fats: 12.3, carbohydrates: 14.9 },
+      "product-badge": [...pick(badges, id)],
+      allergens: ["глютен", "яйца"],
+      calories: 198,
+      proteins: 7.4,
+      fats: 12.3,
+      carbohydrates: 14.9,
     },
   };
 }

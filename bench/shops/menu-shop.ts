@@ -52,8 +52,12 @@ export function menuShop(demo: ShopFiles, size: MenuSize): ShopFiles {
     bonus: { active: true, percent_max: 30, earn_percent: 5 },
     stock: shownDishes(size.shown).map((id) => ({ product_id: id, warehouse_id: warehouseId, quantity: 10_000_000 })),
     users: accountPhones.map((phone, index) => ({
-      ...{ ID: 8001 + index, phone, name: "Анна", birth: "14.05.1990" },
-      ...{ bonus: 100_000_000, orders_count: 3 },
+      ID: 8001 + index,
+      phone,
+      name: "Анна",
+      birth: "14.05.1990",
+      bonus: 100_000_000,
+      orders_count: 3,
     })),
   };
 }

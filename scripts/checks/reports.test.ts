@@ -38,21 +38,29 @@ describe("counting tests", () => {
     ];
     const ran = { name: "a.test.ts", status: "passed", message: "", assertionResults };
     expect(readVitest(report({ numPassedTests: 1, numFailedTests: 0, testResults: [ran] }))).toEqual({
-      ...{ passed: 1, failed: 0, skipped: 2, leftOut: 1 },
+      passed: 1,
+      failed: 0,
+      skipped: 2,
+      leftOut: 1,
       remarks: ["skipped: 2: this machine lacks root", "left out: 1"],
     });
     const walk = (annotations: object[]) => ({ tests: [{ status: "skipped", annotations, results: [] }] });
     const specs = [walk([{ type: "skip", description: "no Java" }]), walk([])];
     const stats = { expected: 3, unexpected: 0, flaky: 0 };
     expect(readPlaywright(report({ stats, errors: [], suites: [{ specs }] }))).toEqual({
-      ...{ passed: 3, failed: 0, skipped: 1, leftOut: 1 },
+      passed: 3,
+      failed: 0,
+      skipped: 1,
+      leftOut: 1,
       remarks: ["skipped: 1: no Java", "left out: 1"],
     });
   });
 
   it("counts a fault outside of tests and a walk that needed a second try as failures", () => {
     const spec = (title: string, status: string) => ({
-      ...{ title, file: "cart.e2e.ts", line: 7 },
+      title,
+      file: "cart.e2e.ts",
+      line: 7,
       tests: [{ status, projectName: "phone", results: [{ error: { message: "too late\nat 7" } }] }],
     });
     const inner = { specs: [spec("a gift", "unexpected"), spec("a dish", "flaky"), spec("a sum", "expected")] };

@@ -30,8 +30,14 @@ export async function contextOf(
   storageState?: Awaited<ReturnType<BrowserContext["storageState"]>>,
 ): Promise<BrowserContext> {
   const context = await from.newContext({
-    ...{ baseURL, viewport, deviceScaleFactor: scale, hasTouch: isPhone, reducedMotion: "reduce" },
-    ...{ locale: "ru-RU", timezoneId: "Europe/Moscow", ...(storageState === undefined ? {} : { storageState }) },
+    baseURL,
+    viewport,
+    deviceScaleFactor: scale,
+    hasTouch: isPhone,
+    reducedMotion: "reduce",
+    locale: "ru-RU",
+    timezoneId: "Europe/Moscow",
+    ...(storageState === undefined ? {} : { storageState }),
   });
   await context.clock.install({ time: new Date(WEDNESDAY_EVENING) });
   return context;

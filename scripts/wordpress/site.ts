@@ -34,9 +34,15 @@ export async function startSite(
   const url = `http://127.0.0.1:${await freePort()}`;
   const [key = "", secret = ""] = ["ck", "cs"].map((kind) => `${kind}_${randomBytes(20).toString("hex")}`);
   const variables = {
-    ...{ WORDPRESS_ROOT: root, WORDPRESS_URL: url, WORDPRESS_LOG: log, WORDPRESS_MESSAGES: messages },
-    ...{ WORDPRESS_DB_SOCKET: database.socket, WORDPRESS_DB_USER: database.user },
-    ...{ SKATERT_FOLDER: shopFolder, SKATERT_KEY: key, SKATERT_SECRET: secret },
+    WORDPRESS_ROOT: root,
+    WORDPRESS_URL: url,
+    WORDPRESS_LOG: log,
+    WORDPRESS_MESSAGES: messages,
+    WORDPRESS_DB_SOCKET: database.socket,
+    WORDPRESS_DB_USER: database.user,
+    SKATERT_FOLDER: shopFolder,
+    SKATERT_KEY: key,
+    SKATERT_SECRET: secret,
   };
   execFileSync("php", [phpFile("install.php")], {
     env: { ...process.env, ...variables },

@@ -40,8 +40,14 @@ const steps: readonly (readonly [name: string, step: (walk: Walk) => Promise<voi
 /** Walks the shop as a guest and as a signed-in person, on a phone. Returns the faults. */
 export async function walkShop(browser: Browser, { url, workspace }: WalkedShop): Promise<readonly string[]> {
   const context = await browser.newContext({
-    ...{ baseURL: url, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-    ...{ locale: "ru-RU", timezoneId: "Europe/Moscow", reducedMotion: "reduce", serviceWorkers: "block" },
+    baseURL: url,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    locale: "ru-RU",
+    timezoneId: "Europe/Moscow",
+    reducedMotion: "reduce",
+    serviceWorkers: "block",
   });
   context.setDefaultTimeout(20_000);
   const page = await context.newPage();

@@ -37,9 +37,14 @@ export function boards(torture: Torture, engine: TortureEngine): Promise<Row> {
     try {
       const tablets = await openTablets(torture, shop, { Зал: first, Кухня: other === null ? first : () => other.url });
       const crowd = sendShoppers({
-        ...{ url: whileStaffKeepUp(first, tablets), journal: shop.journal },
-        ...{ random: torture.random, persistent: true },
-        ...{ phones: shop.phones, cookies: shop.cookies, count: shoppers, orders: torture.orders },
+        url: whileStaffKeepUp(first, tablets),
+        journal: shop.journal,
+        random: torture.random,
+        persistent: true,
+        phones: shop.phones,
+        cookies: shop.cookies,
+        count: shoppers,
+        orders: torture.orders,
       });
       const cuts = cutPower(torture, shop, crowd, (restarting) => {
         address = restarting;

@@ -30,8 +30,14 @@ function backedUp(torture: Torture, engine: TortureEngine): Promise<readonly Row
   return withOrderingShop(engine, { orders: wanted * 2 }, async (shop) => {
     const url = await shop.program().url;
     const crowd = sendShoppers({
-      ...{ url: async () => url, journal: shop.journal, random: torture.random, persistent: true },
-      ...{ phones: shop.phones, cookies: shop.cookies, count: 4, orders: Number.POSITIVE_INFINITY },
+      url: async () => url,
+      journal: shop.journal,
+      random: torture.random,
+      persistent: true,
+      phones: shop.phones,
+      cookies: shop.cookies,
+      count: 4,
+      orders: Number.POSITIVE_INFINITY,
     });
     const backups: Backup[] = [];
     try {

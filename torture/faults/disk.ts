@@ -27,7 +27,12 @@ export const disk: Family = {
 
 const named = { fault: "full disk", engine: "sqlite" } as const;
 const untried: Row = {
-  ...{ ...named, ...noDifference, unit: "orders", sent: 0, wrong: [], note: "" },
+  ...named,
+  ...noDifference,
+  unit: "orders",
+  sent: 0,
+  wrong: [],
+  note: "",
   untried: "this user may not mount a tmpfs",
 };
 

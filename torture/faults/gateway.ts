@@ -155,7 +155,9 @@ function added(row: Row, difference: Difference): Row {
   const { lost, doubled, changed, unexplained } = { ...noDifference, ...difference };
   return {
     ...row,
-    ...{ lost: row.lost + lost, doubled: row.doubled + doubled },
-    ...{ changed: row.changed + changed, unexplained: row.unexplained + unexplained },
+    lost: row.lost + lost,
+    doubled: row.doubled + doubled,
+    changed: row.changed + changed,
+    unexplained: row.unexplained + unexplained,
   };
 }

@@ -52,7 +52,8 @@ async function paykeeper(): Promise<FaultyGateway> {
   const fake = await startFakePaykeeper();
   const { url, login, password, secret } = fake.settings;
   return {
-    ...{ name: "paykeeper", fake },
+    name: "paykeeper",
+    fake,
     env: { PAYKEEPER_URL: url.href, PAYKEEPER_LOGIN: login, PAYKEEPER_PASSWORD: password, PAYKEEPER_SECRET: secret },
     idsOf: (orderId) =>
       [...fake.invoices.values()].filter(({ form }) => form["orderid"]?.startsWith(`${orderId}-`)).map(({ id }) => id),
@@ -77,9 +78,12 @@ async function yookassa(): Promise<FaultyGateway> {
   const fake = await startFakeYookassa();
   const { url, shopId, secretKey } = fake.settings;
   return {
-    ...{ name: "yookassa", fake },
+    name: "yookassa",
+    fake,
     env: {
-      ...{ YOOKASSA_URL: url.href, YOOKASSA_SHOP_ID: shopId, YOOKASSA_SECRET_KEY: secretKey },
+      YOOKASSA_URL: url.href,
+      YOOKASSA_SHOP_ID: shopId,
+      YOOKASSA_SECRET_KEY: secretKey,
       YOOKASSA_SENDERS: "127.0.0.0/8,::1",
     },
     idsOf: (orderId) =>

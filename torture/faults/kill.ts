@@ -24,8 +24,14 @@ export function killed(torture: Torture, engine: TortureEngine): Promise<Row> {
   return withOrderingShop(engine, { orders: torture.orders }, async (shop) => {
     let address: Promise<string | null> = shop.program().url;
     const crowd = sendShoppers({
-      ...{ url: () => address, journal: shop.journal, random: torture.random, persistent: true },
-      ...{ phones: shop.phones, cookies: shop.cookies, count: shoppers, orders: torture.orders },
+      url: () => address,
+      journal: shop.journal,
+      random: torture.random,
+      persistent: true,
+      phones: shop.phones,
+      cookies: shop.cookies,
+      count: shoppers,
+      orders: torture.orders,
     });
     const cuts = cutPower(torture, shop, crowd, (restarting) => {
       address = restarting;

@@ -71,8 +71,14 @@ function disconnected({ orders, random }: Torture, engine: TortureEngine): Promi
   return withOrderingShop(engine, { orders }, async (shop) => {
     const url = await shop.program().url;
     const crowd = sendShoppers({
-      ...{ url: async () => url, journal: shop.journal, random, persistent: true },
-      ...{ phones: shop.phones, cookies: shop.cookies, count: 8, orders: wanted },
+      url: async () => url,
+      journal: shop.journal,
+      random,
+      persistent: true,
+      phones: shop.phones,
+      cookies: shop.cookies,
+      count: 8,
+      orders: wanted,
     });
     const store = shop.place.open();
     let ended = 0;

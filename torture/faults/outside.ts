@@ -33,8 +33,10 @@ async function tortured(engine: TortureEngine): Promise<Row> {
   const sms = await startFakeProvider(() => ({ ...taken, sms: { number: taken } }));
   const telegram = await startFakeProvider(() => ({ ok: true, result: { request_id: "1" } }));
   const env = {
-    ...{ SMSRU_API_ID: "id", SMSRU_URL: sms.url },
-    ...{ TELEGRAM_GATEWAY_TOKEN: "token", TELEGRAM_GATEWAY_URL: telegram.url },
+    SMSRU_API_ID: "id",
+    SMSRU_URL: sms.url,
+    TELEGRAM_GATEWAY_TOKEN: "token",
+    TELEGRAM_GATEWAY_URL: telegram.url,
   };
   try {
     return await withOrderingShop(engine, { orders: 1000, signIn: false, env }, async (shop) => {

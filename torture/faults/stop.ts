@@ -43,8 +43,14 @@ async function stopUnderLoad(shop: OrderingShop, random: Torture["random"], orde
   const url = await shop.program().url;
   const held = await holdConnections(url);
   const crowd = sendShoppers({
-    ...{ url: async () => url, journal: shop.journal, random, persistent: false },
-    ...{ phones: shop.phones, cookies: shop.cookies, count: shoppers, orders: Number.POSITIVE_INFINITY },
+    url: async () => url,
+    journal: shop.journal,
+    random,
+    persistent: false,
+    phones: shop.phones,
+    cookies: shop.cookies,
+    count: shoppers,
+    orders: Number.POSITIVE_INFINITY,
   });
   try {
     while (crowd.placed() < orders) await pause(lookMs);

@@ -46,7 +46,10 @@ export async function compare(store: Store, { sent, supplies, until }: Expectati
   const sum = (kind: Kind) => findings.filter((each) => each.kind === kind).reduce((all, { count }) => all + count, 0);
   const listed = findings.slice(0, maxListed).map(({ kind, text }) => `${kind}: ${text}`);
   return {
-    ...{ lost: sum("lost"), doubled: sum("doubled"), changed: sum("changed"), unexplained: sum("unexplained") },
+    lost: sum("lost"),
+    doubled: sum("doubled"),
+    changed: sum("changed"),
+    unexplained: sum("unexplained"),
     wrong: findings.length > maxListed ? [...listed, `and ${findings.length - maxListed} more`] : listed,
     placed: orders.length,
     refused: sent.filter(({ answers }) => answers.length > 0 && answers.every(({ status }) => status !== 201)).length,

@@ -9,7 +9,10 @@ export function orderRow(
   { wrong, note }: Pick<Row, "wrong" | "note">,
 ): Row {
   return {
-    ...{ ...named, ...difference, unit: "orders", sent: placed + refused },
+    ...named,
+    ...difference,
+    unit: "orders",
+    sent: placed + refused,
     wrong: [...differences, ...wrong],
     note: `${note}, ${placed} placed`,
   };

@@ -51,7 +51,13 @@ export async function withOrderingShop<Result>(
   try {
     const cookies = await signIn(await program.url, place.dataDir, phones);
     return await work({
-      ...{ place, supplies, journal, phones, cookies, shopDir: folder.path, program: () => program },
+      place,
+      supplies,
+      journal,
+      phones,
+      cookies,
+      shopDir: folder.path,
+      program: () => program,
       start() {
         program = begin();
         return program.url;

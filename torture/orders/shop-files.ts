@@ -38,7 +38,10 @@ export function accountsOf({ accounts }: Supplies): readonly { readonly id: numb
 export function suppliedShop(supplies: Supplies, settings: { readonly [name: string]: Json } = {}): ShopFiles {
   const own = openAllDay["settings"];
   const row = (productId: number, quantity: number) => ({
-    ...{ product_id: productId, variation_id: 0, warehouse_id: warehouseId, quantity },
+    product_id: productId,
+    variation_id: 0,
+    warehouse_id: warehouseId,
+    quantity,
   });
   return {
     ...openAllDay,
@@ -48,14 +51,19 @@ export function suppliedShop(supplies: Supplies, settings: { readonly [name: str
       auto: [],
       codes: [
         {
-          ...{ id: coupon.id, code: coupon.code, discount_type: "percent" },
-          ...{ amount: String(coupon.percent), usage_limit: supplies.couponUses },
+          id: coupon.id,
+          code: coupon.code,
+          discount_type: "percent",
+          amount: String(coupon.percent),
+          usage_limit: supplies.couponUses,
         },
       ],
     },
     "promo-settings": {
-      ...{ auto_coupons_summing: true, coupons_and_auto_coupons_summing: true },
-      ...{ auto_coupons_and_promo_summing: true, app_use_bon_with_auto_promo: true },
+      auto_coupons_summing: true,
+      coupons_and_auto_coupons_summing: true,
+      auto_coupons_and_promo_summing: true,
+      app_use_bon_with_auto_promo: true,
     },
     // Accounts earn no points: a handover would add points that are not in the journal.
     bonus: { active: true, percent_max: 30, earn_percent: 0 },

@@ -33,7 +33,10 @@ export function wishBy(random: Random, runOut: RunOut, phones: readonly string[]
   const withCoupon = wants(40, runOut.coupon);
   const wantsPoints = account !== null && wants(50, runOut.points.has(account));
   return {
-    ...{ soups, withCoupon, account, paymentMethod },
+    soups,
+    withCoupon,
+    account,
+    paymentMethod,
     teas: 1 + random.below(3),
     points: wantsPoints ? 1 + random.below(20) : 0,
     phone: (account === null ? undefined : phones[account]) ?? `+7916${1_000_000 + random.below(1_000_000)}`,
@@ -59,11 +62,16 @@ export function linesOf({ teas, soups }: Wish): ReadonlyMap<number, number> {
 /** The request's body; the comment contains the key, which identifies the order in the store. */
 export function bodyOf(wish: Wish, key: string): string {
   return JSON.stringify({
-    ...{ delivery_type: "local_pickup", warehouse_id: warehouseId, pickup_location_id: pickupLocationId },
+    delivery_type: "local_pickup",
+    warehouse_id: warehouseId,
+    pickup_location_id: pickupLocationId,
     lines: [...linesOf(wish)].map(([id, quantity]) => ({ product_id: id, quantity })),
     ...(wish.withCoupon ? { promo_code: coupon.code } : {}),
     ...(wish.points > 0 ? { bonuses: wish.points } : {}),
-    ...{ customer: { name: "Анна", phone: wish.phone }, payment_method: wish.paymentMethod },
-    ...{ consent: true, expected_total: totalOf(wish), comment: key },
+    customer: { name: "Анна", phone: wish.phone },
+    payment_method: wish.paymentMethod,
+    consent: true,
+    expected_total: totalOf(wish),
+    comment: key,
   });
 }

@@ -17,12 +17,19 @@ const fair: Race = {
   move: won("cooking"),
   again: { confirm: won("cooking"), refuse: lost },
   end: {
-    ...{ stage: "cooking", total: 200, paid: 200, refunded: 0 },
+    stage: "cooking",
+    total: 200,
+    paid: 200,
+    refunded: 0,
     history: [entry("placed"), entry("confirmed"), entry("moved"), entry("cancel-requested")],
   },
 };
 const cancelled: Race = {
-  ...{ ...fair, confirm: lost, refuse: won("cancelled"), cancel: won("cancelled"), move: late },
+  ...fair,
+  confirm: lost,
+  refuse: won("cancelled"),
+  cancel: won("cancelled"),
+  move: late,
   again: { confirm: lost, refuse: won("cancelled") },
   end: { ...fair.end, stage: "cancelled", refunded: 200, history: [entry("placed"), entry("refused")] },
 };

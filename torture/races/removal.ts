@@ -31,7 +31,11 @@ export function removed(engine: TortureEngine): Promise<Row> {
       await Promise.all([shop.program().stop(), other?.stop()]);
       const slowest = Math.max(...times).toFixed(0);
       return {
-        ...{ fault: "a person is removed", engine: engine.name, unit: "people", sent: rounds, ...noDifference },
+        fault: "a person is removed",
+        engine: engine.name,
+        unit: "people",
+        sent: rounds,
+        ...noDifference,
         wrong: Number(slowest) <= maxMs ? [] : [`the last message or answer came after ${slowest} ms`],
         note: `${urls.length} processes, the last message or answer came within ${slowest} ms`,
       };

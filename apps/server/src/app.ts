@@ -115,7 +115,11 @@ function pageMakerOf(
 ): PageMaker | null {
   if (storefront === null) return null;
   return createPageMaker({
-    ...{ storefront, shopData, clock, menuAt, onCachedPage },
+    storefront,
+    shopData,
+    clock,
+    menuAt,
+    onCachedPage,
     fetchApi: createInProcessFetch(app),
     headers: documentHeaders(shopData, headers, realtimeDirectives(env), storefront),
     originHeaders: env.publicUrl === null ? ["host", "x-forwarded-host", "x-forwarded-proto"] : [],

@@ -79,7 +79,10 @@ test("friends add dishes under their names, the host closes and orders, and the 
   await expect(bar(oleg.page)).toContainText("Заказ оформляют. Ваших блюд на 390 ₽");
   await shopper.open("/order");
   await shopper.checkout.fill({
-    ...{ name: "Анна", phone: "9995550101", payment: words.ru.card, consent: true },
+    name: "Анна",
+    phone: "9995550101",
+    payment: words.ru.card,
+    consent: true,
   });
   await shopper.checkout.submit.click();
   const id = await shopper.order.appears();

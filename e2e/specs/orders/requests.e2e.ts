@@ -116,8 +116,14 @@ test("STATE-8 a booking opened by its link while signed in is stored, and remove
   await account.enter(`+7${newPhone()}`);
   const answer = await page.request.post("/wp-json/systeminfo/v1/requests", {
     data: {
-      ...{ kind: "booking", restaurant_id: 401, date: isPhone ? "24.11.2026" : "25.11.2026", time: "19:00", seats: 2 },
-      ...{ name: "Б", phone: newPhone(), consent: true },
+      kind: "booking",
+      restaurant_id: 401,
+      date: isPhone ? "24.11.2026" : "25.11.2026",
+      time: "19:00",
+      seats: 2,
+      name: "Б",
+      phone: newPhone(),
+      consent: true,
     },
   });
   const { id, key } = await answer.json();

@@ -105,8 +105,10 @@ const test = base.extend<
       const settings = { ...JSON.parse(readFileSync(file, "utf8")), include: { scripts, hosts: [officeUrl] } };
       writeFileSync(file, JSON.stringify(settings));
       const environment = {
-        ...{ SHOP_DIR: folder, PORT: new URL(shopUrl).port },
-        ...{ PUBLIC_URL: shopUrl, OFFICE_URL: officeUrl },
+        SHOP_DIR: folder,
+        PORT: new URL(shopUrl).port,
+        PUBLIC_URL: shopUrl,
+        OFFICE_URL: officeUrl,
       };
       const shop = await startShop({ testNow, apart: false, environment });
       await use({ ...shop, url: shopUrl });
@@ -141,7 +143,9 @@ test("STAFF-2 OFFICE-3 no script of the shop's pages calls the office with the c
 
   // The same attempts succeed in the office's own page, so the refusals are no fault of the script.
   expect(await page.evaluate(tryOffice, { office: officeUrl, paths: OFFICE_PATHS })).toMatchObject({
-    ...{ read: 200, json: 201, channel: "subscribed" },
+    read: 200,
+    json: 201,
+    channel: "subscribed",
   });
   const { staff } = await page.evaluate(async (path) => (await fetch(path)).json(), OFFICE_PATHS.staff);
   expect(staff.map(({ name }: { name: string }) => name).sort()).toEqual(["Eve", OWNER.name]);

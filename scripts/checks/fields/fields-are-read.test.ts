@@ -66,11 +66,19 @@ function withoutMarker(zone: { properties: object }) {
 
 function catalogBases() {
   const dish = {
-    ...{ id: 7, name: "Dish", slug: "dish", price: 100, attributes: [{ name: "Size", options: ["S"] }] },
-    ...{ variations: [], supplements: [{ id: 9 }], images: [{ src: "/dish.webp", alt: "" }] },
-    ...{ acf: { combo_discount_type: "percent", combo_discount: 10 }, measure_unit: "г", portion_nat_size: 100 },
+    id: 7,
+    name: "Dish",
+    slug: "dish",
+    price: 100,
+    attributes: [{ name: "Size", options: ["S"] }],
+    variations: [],
+    supplements: [{ id: 9 }],
+    images: [{ src: "/dish.webp", alt: "" }],
+    acf: { combo_discount_type: "percent", combo_discount: 10 },
+    measure_unit: "г",
+    portion_nat_size: 100,
     portion_parts: "60/40",
-    ...{ product_availability: { weekdays: [1], from: "09:00", to: "12:00" } },
+    product_availability: { weekdays: [1], from: "09:00", to: "12:00" },
   };
   const category = { id: 5, name: "Section", free_limits: [{ category_id: 6, quantity: 2 }] };
   const category_availability = { weekdays: [1], from: "09:00", to: "12:00" };

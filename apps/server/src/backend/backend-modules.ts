@@ -96,14 +96,18 @@ export async function createModules(app: FastifyInstance, deps: BackendDeps): Pr
   const { networkOf, shopperOf } = auth;
   const { dataDir } = deps.env;
   const requests = createRequestsModule({ db, shop, now, dataDir, networkOf, shopperOf, requireIntegration });
-  const push = await createPushModule({
-    ...{ db, now, env: deps.env.push, publicUrl, orders: reader },
-    content: pushContent,
-  });
+  const { push: pushEnv, notices: noticesEnv } = deps.env;
+  const push = await createPushModule({ db, now, env: pushEnv, publicUrl, orders: reader, content: pushContent });
   const announcer = createOrderAnnouncer(realtime, now);
   const records = createBoardRecords({ db, realtime, asks: branchAsks, promisedTo, auditInsert: audit.auditInsert });
   const notices = createNoticesModule({
-    ...{ db, shop, now, env: deps.env.notices, publicUrl, orders: reader, log: app.log },
+    db,
+    shop,
+    now,
+    env: noticesEnv,
+    publicUrl,
+    orders: reader,
+    log: app.log,
     async orderBody(order, { timeZone }) {
       const answer = (await wooAnswers(db, records.answersOf, [order.id])).get(order.id);
       return wooOrder(order, siteTime(timeZone), { answer });
@@ -116,12 +120,16 @@ export async function createModules(app: FastifyInstance, deps: BackendDeps): Pr
     (error) => app.log.error({ err: error }, "order subscriber failed after the commit; the order is unchanged"),
   );
   const selling = createSelling(app, deps, common, {
-    ...{ auth, events, answersOf: records.answersOf },
+    auth,
+    events,
+    answersOf: records.answersOf,
     practice: { realtime, auditInsert: audit.auditInsert },
   });
   const alarms = createAlarms(app, deps, common, { ...office, ...selling, push, answersOf: records.answersOf });
   const jobs = createJobRunner({
-    ...{ db, now, onError: common.onError },
+    db,
+    now,
+    onError: common.onError,
     handlers: {
       ...selling.orders.jobs(selling.payments.payments.checkOrder),
       ...selling.payments.jobs,
@@ -135,7 +143,15 @@ export async function createModules(app: FastifyInstance, deps: BackendDeps): Pr
     ends: { ...office.menu.jobEnds, ...office.imports.jobEnds },
   });
   return {
-    ...{ audit, ...people, ...selling, requireIntegration, requests, push, notices },
-    ...{ ...office, alarms: alarms.module, jobs },
+    audit,
+    ...people,
+    ...selling,
+    requireIntegration,
+    requests,
+    push,
+    notices,
+    ...office,
+    alarms: alarms.module,
+    jobs,
   };
 }

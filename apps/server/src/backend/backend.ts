@@ -95,15 +95,27 @@ export async function registerBackend(app: FastifyInstance, deps: BackendDeps): 
   registerPeople(app, deps, modules);
   registerOffice(app, deps, modules);
   registerGuide(app, {
-    ...{ store, dataDir: env.dataDir, now: () => clock.now(), auditInsert: modules.audit.auditInsert },
-    ...{ gate: modules.staff.gate, addressFinder: deps.addressFinder },
-    ...{ online: Object.keys(deps.gateways), parts: guideParts },
+    store,
+    dataDir: env.dataDir,
+    now: () => clock.now(),
+    auditInsert: modules.audit.auditInsert,
+    gate: modules.staff.gate,
+    addressFinder: deps.addressFinder,
+    online: Object.keys(deps.gateways),
+    parts: guideParts,
     onOpened: () => shopWatch.look(),
   });
   const { realtime, requireIntegration } = modules;
   registerIntegrations(app, {
-    ...{ store, shop: shopData, now: () => clock.now(), publicUrl: env.publicUrl, siteTimeIn: siteTime },
-    ...{ requireIntegration, shopWatch, realtime, auditInsert: modules.audit.auditInsert },
+    store,
+    shop: shopData,
+    now: () => clock.now(),
+    publicUrl: env.publicUrl,
+    siteTimeIn: siteTime,
+    requireIntegration,
+    shopWatch,
+    realtime,
+    auditInsert: modules.audit.auditInsert,
   });
   await registerShop(app, deps, modules);
 }
@@ -116,7 +128,10 @@ async function registerOrdering(app: FastifyInstance, deps: BackendDeps, modules
   checkout.register(app, shopperOf);
   registerCoupons(app, { db: deps.store.db, shop: deps.shopData, shopperOf, requireOwn: sessions.requireOwn });
   orders.register(app, {
-    ...{ shopperOf, publicUrl, requireIntegration, networkOf: modules.networksOf },
+    shopperOf,
+    publicUrl,
+    requireIntegration,
+    networkOf: modules.networksOf,
     requireOwn: sessions.requireOwn,
     tipsOf: payments.tips.paidOf,
   });
@@ -142,7 +157,8 @@ function registerOffice(app: FastifyInstance, deps: BackendDeps, modules: Backen
   modules.pictures.register(app, gate);
   const { db } = deps.store;
   audit.register(app, {
-    ...{ db, gate },
+    db,
+    gate,
     names: async () => ({
       staff: (ids) => staffNames(db, ids),
       devices: (ids) => deviceNames(db, ids),
@@ -150,7 +166,11 @@ function registerOffice(app: FastifyInstance, deps: BackendDeps, modules: Backen
     }),
   });
   registerStops(app, {
-    ...{ db: deps.store.db, shop: deps.shopData, now: () => deps.clock.now(), gate, audit: audit.auditInsert },
+    db: deps.store.db,
+    shop: deps.shopData,
+    now: () => deps.clock.now(),
+    gate,
+    audit: audit.auditInsert,
     soldSince: modules.orders.soldSince,
     announce: (branchId) =>
       modules.realtime.publish(SHOP_CHANNEL, REALTIME_EVENTS.stopListChanged, { branch_id: branchId }),

@@ -46,37 +46,59 @@ export async function createOffice(
   const { auditInsert } = audit;
   const devices = await createDevicesModule({ db, shop, now, publicUrl: officeUrl, auditInsert });
   const staff = await createStaffModule({
-    ...{ db, shop, now, realtime, signals, deviceOf: devices.deviceOf, auditInsert },
+    db,
+    shop,
+    now,
+    realtime,
+    signals,
+    deviceOf: devices.deviceOf,
+    auditInsert,
     onError: (error) => app.log.warn({ err: error }, "staff session check failed; it is tried again"),
     publicUrl: officeUrl,
     sharesHost: env.officeUrl === null,
     shopUrl: publicUrl?.origin ?? (env.officeUrl === null ? "/" : null),
   });
   const branchBoard = createBranchBoardModule({
-    ...{ db, shop, now, auditInsert },
+    db,
+    shop,
+    now,
+    auditInsert,
     loadsOf: (branch, period) => branchLoads(db, branch, period),
   });
   const preview = createDraftPreview({
-    ...{ store, now, shopUrl: env.officeUrl === null ? null : publicUrl, grantsOf: staff.grantsOfSession },
+    store,
+    now,
+    shopUrl: env.officeUrl === null ? null : publicUrl,
+    grantsOf: staff.grantsOfSession,
     secret: await requireSecret(db, "previews"),
   });
   const menu = createMenuModule(
     {
-      ...{ store, now, auditInsert, branches: branchUse, work: longWork },
+      store,
+      now,
+      auditInsert,
+      branches: branchUse,
+      work: longWork,
       online: gatewayIds({ gateways, mayPractise: mayPractise(env) }),
       onEdit: () => app.services.shopWatch.look(),
     },
     preview,
   );
   const imports = createImportsModule({
-    ...{ store, now, dataDir: env.dataDir, audit: auditInsert, work: longWork },
+    store,
+    now,
+    dataDir: env.dataDir,
+    audit: auditInsert,
+    work: longWork,
     ...(readTable !== null && { readTable }),
     maxMediaBytes: env.limits.pictures.maxBytes,
     look: () => app.services.shopWatch.look(),
     draw: (task) => app.services.drawPicture(task),
   });
   const pictures = createPicturesModule({
-    ...{ store, now, dataDir: env.dataDir },
+    store,
+    now,
+    dataDir: env.dataDir,
     maxMediaBytes: env.limits.pictures.maxBytes,
     bytesPerPersonPerHour: env.limits.pictures.bytesPerPersonPerHour,
     draw: (task) => app.services.drawPicture(task),
@@ -105,7 +127,14 @@ export function createAlarms(
   const own = (orderId: OrderId) => ({ orderId, by: "shop", deviceId: null, version: null, call: null });
   const confirm = async (id: OrderId) => void (await modules.board.board.confirm(own(id), null));
   const module = createAlarmsModule({
-    ...{ db, shop, now, orders: orders.orders, answersOf, boardOf, confirm, showPhone: noteCalled },
+    db,
+    shop,
+    now,
+    orders: orders.orders,
+    answersOf,
+    boardOf,
+    confirm,
+    showPhone: noteCalled,
     refuse: async (id) => void (await modules.board.board.refuse(own(id), { reason: "unanswered", message: "" })),
     async practiceFacts(id) {
       const row = await modules.board.practice.get(id);
@@ -126,13 +155,20 @@ export function createAlarms(
 
 /** Operations on the shop's branches for other modules. */
 const branchUse: BranchUse = {
-  ...{ liveOrders: liveOrdersOf, devices: branchDevices, people: branchPeople },
+  liveOrders: liveOrdersOf,
+  devices: branchDevices,
+  people: branchPeople,
   greatest: async (db) =>
     Math.max(await greatestOrderBranch(db), await greatestDeviceBranch(db), await greatestRoleBranch(db)),
 };
 
 /** Operations of other modules for the guide of the first start (OFFICE-6). */
 export const guideParts: GuideParts = {
-  ...{ hasRealMoney, hasOrder, hasPractised, forgetGuests },
-  ...{ hasDevice, moveDevices, moveRoles },
+  hasRealMoney,
+  hasOrder,
+  hasPractised,
+  forgetGuests,
+  hasDevice,
+  moveDevices,
+  moveRoles,
 };

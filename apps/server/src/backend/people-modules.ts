@@ -17,17 +17,32 @@ export async function createPeople(app: FastifyInstance, deps: BackendDeps, { db
   const { env, signals, codeProviders: providers } = deps;
   const auth = await createAuthModule(app, { db, now, env, providers });
   const realtime = await createRealtime({
-    ...{ db, env: env.realtime, limits: env.limits, signals, now },
+    db,
+    env: env.realtime,
+    limits: env.limits,
+    signals,
+    now,
     onError: (error) => app.log.warn({ err: error }, "realtime publish failed; clients will poll"),
   });
   auth.sessions.onEnded((ended) => realtime.endSessions(ended));
   const { personOf } = auth;
   const loyalty = createLoyaltyModule({
-    ...{ db, shop, now, personOf, notify: addNotification, realtime },
+    db,
+    shop,
+    now,
+    personOf,
+    notify: addNotification,
+    realtime,
     people: { userByReferralCode, referralCodeOf, countHandedOver: personOrders.countHandedOver },
   });
   const account = createAccountModule({
-    ...{ db, shop, now, personOf, joinGuestRequests, orders: personOrders, data: personData },
+    db,
+    shop,
+    now,
+    personOf,
+    joinGuestRequests,
+    orders: personOrders,
+    data: personData,
     forgetTraces: (numbers) => forgetTraces({ db, dataDir: env.dataDir, onError }, numbers),
     onInvited: loyalty.acceptInvitation,
   });

@@ -29,7 +29,9 @@ export function createSelling(
 ) {
   const { limits } = deps.env;
   const geo = createGeoModule({
-    ...{ finder: deps.addressFinder, shopData: shop, now },
+    finder: deps.addressFinder,
+    shopData: shop,
+    now,
     onFailure: (error) =>
       app.log.warn({ err: error }, "address provider failed; suggestions use the shop's own street list"),
   });
@@ -42,14 +44,29 @@ export function createSelling(
   const { promoGuessesPerMinute } = limits;
   const checkout = createCheckoutModule({ db, shop, now, gateways, networkOf: networksOf, promoGuessesPerMinute });
   const orders = createOrdersModule({
-    ...{ db, shop, checkout: checkout.checkout, now, gateways, findPosition, moneyOf, releaseMoney, events, answersOf },
-    ...{ asksProvider: geo.asksProvider, limits: limits.orders, personOf: auth.personOf },
+    db,
+    shop,
+    checkout: checkout.checkout,
+    now,
+    gateways,
+    findPosition,
+    moneyOf,
+    releaseMoney,
+    events,
+    answersOf,
+    asksProvider: geo.asksProvider,
+    limits: limits.orders,
+    personOf: auth.personOf,
     customerOf: (id) => getUser(db, id),
     onLimit: (reason) => app.log.warn({ reason }, "order refused by a limit"),
   });
   const payments = createPaymentsModule({ db, shop, now, ways, orders: orders.orders, onError });
   const board = createBoardModule({
-    ...{ db, shop, now, orders: orders.orders, moneyOfOrders: ways.moneyOfOrders },
+    db,
+    shop,
+    now,
+    orders: orders.orders,
+    moneyOfOrders: ways.moneyOfOrders,
     practiceDeps: practice,
   });
   return { geo, checkout, orders, payments, board, networksOf };

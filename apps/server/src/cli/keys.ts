@@ -81,7 +81,11 @@ const commands: Readonly<Record<string, (store: Store, asked: Asked) => Promise<
 /** Without the key and its secret (STAFF-4). */
 function entryAbout(name: string) {
   return {
-    ...{ at: systemClock.now(), branchId: null, guestId: null, reason: "", before: null },
+    at: systemClock.now(),
+    branchId: null,
+    guestId: null,
+    reason: "",
+    before: null,
     by: { kind: "shop", id: null, name: "npm run keys", deviceId: null },
     object: { kind: "integration-key", id: name },
   } as const;

@@ -8,9 +8,13 @@ const hook = { ORDER_WEBHOOK_URLS: "https://till.example/hook", ORDER_WEBHOOK_SE
 describe("A6 settings of order notices", () => {
   it("reads several chats, addresses and webhooks, each once", () => {
     const { notices } = readEnv({
-      ...{ ...bot, ORDER_TELEGRAM_CHATS: "-1001, 42,@kitchen,42" },
-      ...{ ...mail, ORDER_MAIL_TO: "a@b.example, c@b.example", ORDER_MAIL_FROM: "Стол <a@b.example>" },
-      ...{ ...hook, ORDER_WEBHOOK_URLS: "https://till.example/hook?k=1,http://till:8080/,http://10.0.0.7/" },
+      ...bot,
+      ORDER_TELEGRAM_CHATS: "-1001, 42,@kitchen,42",
+      ...mail,
+      ORDER_MAIL_TO: "a@b.example, c@b.example",
+      ORDER_MAIL_FROM: "Стол <a@b.example>",
+      ...hook,
+      ORDER_WEBHOOK_URLS: "https://till.example/hook?k=1,http://till:8080/,http://10.0.0.7/",
       ORDER_NOTICE_UNPAID: "1",
     });
     expect(notices).toMatchObject({

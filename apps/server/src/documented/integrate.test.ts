@@ -19,8 +19,12 @@ const keysCommand = commandProgram("keys");
 
 /** Two pizzas of the demo for pickup at its first branch. */
 const pizzas = {
-  ...{ delivery_type: "local_pickup", warehouse_id: 501, pickup_location_id: 301, payment_method: "cash" },
-  ...{ lines: [{ product_id: 106102, variation_id: 1061022, quantity: 2 }], expected_total: 1480 },
+  delivery_type: "local_pickup",
+  warehouse_id: 501,
+  pickup_location_id: 301,
+  payment_method: "cash",
+  lines: [{ product_id: 106102, variation_id: 1061022, quantity: 2 }],
+  expected_total: 1480,
 };
 
 describeOnEachEngine(`the examples of ${page}`, (engine) => {

@@ -35,8 +35,13 @@ describe(`the commands of ${page}, in its order`, needs("Linux", process.platfor
   }
   async function order(): Promise<Order> {
     const body = {
-      ...{ delivery_type: "local_pickup", warehouse_id: 10, pickup_location_id: 1, payment_method: "cash" },
-      ...{ lines: [{ product_id: 101, quantity: 1 }], expected_total: 450, consent: true },
+      delivery_type: "local_pickup",
+      warehouse_id: 10,
+      pickup_location_id: 1,
+      payment_method: "cash",
+      lines: [{ product_id: 101, quantity: 1 }],
+      expected_total: 450,
+      consent: true,
       customer: { name: "Анна", phone: "+79161234567" },
     };
     const headers = { "content-type": "application/json", "idempotency-key": randomUUID() };

@@ -55,13 +55,16 @@ describeOnEachEngine("long work in a process of its own", (engine) => {
     return process;
   }
   const depsWith = (work: ImportsDeps["work"]): ImportsDeps => ({
-    ...{ store, now: () => 1_000, audit: auditInsert, look: async () => undefined, readTable, work },
-    ...{
-      dataDir: place.dataDir,
-      maxMediaBytes: 0,
-      draw: drawHere,
-      fetchPicture: () => Promise.reject(new Error("no pictures here")),
-    },
+    store,
+    now: () => 1_000,
+    audit: auditInsert,
+    look: async () => undefined,
+    readTable,
+    work,
+    dataDir: place.dataDir,
+    maxMediaBytes: 0,
+    draw: drawHere,
+    fetchPicture: () => Promise.reject(new Error("no pictures here")),
   });
   const here = () => depsWith(importWork(store, auditInsert));
   const shown = (id: number) => createImports(here()).show(id, all);

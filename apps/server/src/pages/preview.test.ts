@@ -14,8 +14,12 @@ const storefront: Storefront = {
     const menu = deps.menu?.("/wp-content/uploads/app_sync/prodcat_main.json");
     const settings = SettingsSchema.parse(await (await deps.fetchApi(PATHS.allSettings)).json());
     const shown = {
-      ...{ price: menu?.products.get(101)?.price, title: settings.seo, path: new URL(request.url).pathname },
-      ...{ cookie: request.headers.get("cookie"), preview: deps.preview ?? null, revision: deps.revision },
+      price: menu?.products.get(101)?.price,
+      title: settings.seo,
+      path: new URL(request.url).pathname,
+      cookie: request.headers.get("cookie"),
+      preview: deps.preview ?? null,
+      revision: deps.revision,
     };
     const body = [{ bytes: Buffer.from(JSON.stringify(shown)), isShared: false }];
     const headers = { "content-type": "text/html; charset=utf-8", "x-variant": "ru.any.default" };
@@ -89,8 +93,10 @@ describeOnEachEngine("a preview of the draft", (engine) => {
     const preview = await token();
     const answer = await get(`/?preview=${preview}`, { cookie: "lang=en; session=abc; theme=dark" });
     expect(answer.headers).toMatchObject({
-      ...{ "cache-control": "no-store", "x-robots-tag": "noindex", "referrer-policy": "no-referrer" },
-      ...{ "x-frame-options": "SAMEORIGIN" },
+      "cache-control": "no-store",
+      "x-robots-tag": "noindex",
+      "referrer-policy": "no-referrer",
+      "x-frame-options": "SAMEORIGIN",
       "content-security-policy": expect.stringContaining("frame-ancestors 'self'"),
     });
     expect(answer.headers).not.toHaveProperty("etag");

@@ -12,7 +12,10 @@ const endless = { burst: Number.MAX_SAFE_INTEGER, perSecond: 1 };
 /** The backend itself has no limits. */
 const patient: RealtimeLimits = {
   ...usualLimits,
-  ...{ unsentBytes: Number.MAX_SAFE_INTEGER, frames: endless, bytes: endless, frameBytes: 1024 * 1024 },
+  unsentBytes: Number.MAX_SAFE_INTEGER,
+  frames: endless,
+  bytes: endless,
+  frameBytes: 1024 * 1024,
   socketsPerNetwork: 0,
 };
 

@@ -172,7 +172,14 @@ async function registerCallsToBackend(
   });
   const offers = createCouponOffers({ hostCoupons, rulesFor });
   await forwardRoutes(app, {
-    ...{ ...callers, backend, documents, hostParts, publicUrl: env.publicUrl, pageType, woo, offers },
+    ...callers,
+    backend,
+    documents,
+    hostParts,
+    publicUrl: env.publicUrl,
+    pageType,
+    woo,
+    offers,
   });
 }
 

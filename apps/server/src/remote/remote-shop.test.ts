@@ -32,7 +32,9 @@ function startRemote() {
   const onFailure = (error: unknown) => void failures.push(error);
   const ticks = () => time.now;
   return {
-    ...{ host, time, failures },
+    host,
+    time,
+    failures,
     shop: createRemoteShop({
       documents,
       hostParts,

@@ -102,7 +102,10 @@ async function worldOf(shop: RunningShop): Promise<RepeatWorld> {
     authorization: `Basic ${Buffer.from(`${keys.consumer_key}:${keys.consumer_secret}`).toString("base64")}`,
   };
   return {
-    ...{ shop, till, owner: await staffHeaders(shop, everywhere), colleague: await staffHeaders(shop, everywhere) },
+    shop,
+    till,
+    owner: await staffHeaders(shop, everywhere),
+    colleague: await staffHeaders(shop, everywhere),
     async send(method, url, payload, headers = {}) {
       const answer = await shop.app.inject({ method, url, headers, ...(payload === undefined ? {} : { payload }) });
       if (answer.statusCode >= 300) throw new Error(`${method} ${url}: ${answer.body}`);
@@ -130,7 +133,9 @@ function methodOf({ call }: RepeatCase): Method {
 async function sendUnder(shop: RunningShop, method: Method, request: RepeatedRequest, key: string) {
   const { url, payload, headers = {} } = request;
   const answer = await shop.app.inject({
-    ...{ method, url, headers: { ...headers, "idempotency-key": key } },
+    method,
+    url,
+    headers: { ...headers, "idempotency-key": key },
     ...(payload === undefined ? {} : { payload }),
   });
   return { status: answer.statusCode, body: answer.json() };

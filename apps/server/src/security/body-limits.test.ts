@@ -33,7 +33,9 @@ describeOnEachEngine("bodies of the published calls", (engine) => {
     // The office reads no body of a stranger.
     const who = await attacked.headersOf(path.startsWith("/office/") ? "owner" : "guest");
     const { statusCode } = await attacked.shop.app.inject({
-      ...{ method, url: `/api${path.replace(/\{\w+\}/g, "101")}`, payload: bodyOf(bytes) },
+      method,
+      url: `/api${path.replace(/\{\w+\}/g, "101")}`,
+      payload: bodyOf(bytes),
       headers: { ...who, "content-type": "application/json", "idempotency-key": `${sent}` },
       remoteAddress: `10.${(sent >> 14) & 255}.${(sent >> 6) & 255}.7`,
     });

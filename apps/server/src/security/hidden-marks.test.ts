@@ -22,7 +22,9 @@ describeOnEachEngine("marks that reorder or hide a text", (engine) => {
     const anna = await signIn(shop, newPhone());
     const lines = [{ ...oneTea.lines[0], person: reordered }];
     const placed = await placeOrderOf(anna, {
-      ...{ customer: { name: reordered, phone: anna.phone }, lines, comment: `${reordered}\n${unseen}` },
+      customer: { name: reordered, phone: anna.phone },
+      lines,
+      comment: `${reordered}\n${unseen}`,
       address: { AddressLine: reordered, apartment: reordered, comment: reordered },
     });
     expect(placed.statusCode).toBe(201);
@@ -43,12 +45,15 @@ describeOnEachEngine("marks that reorder or hide a text", (engine) => {
     const group = await post(PATHS.groupOrders, { host: unseen, warehouse_id: 10 });
     const owner = await signInStaff(shop, [{ role: "owner", branchId: null }]);
     const staff = await shop.app.inject({
-      ...{ method: "POST", url: "/api/office/staff", headers: { ...owner.headers, "idempotency-key": "unseen" } },
+      method: "POST",
+      url: "/api/office/staff",
+      headers: { ...owner.headers, "idempotency-key": "unseen" },
       payload: { name: unseen, login: "unseen", roles: [{ role: "cook", branch_id: 10 }] },
     });
     const { keys } = await anOperator(shop);
     const woo = await shop.app.inject({
-      ...{ method: "POST", url: PATHS.shopOrders },
+      method: "POST",
+      url: PATHS.shopOrders,
       headers: {
         authorization: `Basic ${Buffer.from(`${keys.consumer_key}:${keys.consumer_secret}`).toString("base64")}`,
       },
@@ -57,7 +62,8 @@ describeOnEachEngine("marks that reorder or hide a text", (engine) => {
         billing: { first_name: unseen, phone: anna.phone },
         line_items: oneTea.lines,
         shipping_lines: [{ method_id: "local_pickup" }],
-        ...{ warehouse_id: 10, pickup_location_id: 31 },
+        warehouse_id: 10,
+        pickup_location_id: 31,
       },
     });
     expect([order, request, group, staff, woo].map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 400, 400]);

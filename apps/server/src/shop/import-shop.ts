@@ -159,15 +159,15 @@ function importEntry(
     stock_reset: resetStock,
   };
   return {
-    ...{
-      at: now,
-      by: { kind: "import", id: null, name: "", deviceId: null },
-      branchId: null,
-      guestId: null,
-      reason: "",
-    },
-    ...{ object: { kind: "shop", id: "menu" }, action: "import" },
-    ...{ before: revision.before === null ? null : { revision: revision.before }, after },
+    at: now,
+    by: { kind: "import", id: null, name: "", deviceId: null },
+    branchId: null,
+    guestId: null,
+    reason: "",
+    object: { kind: "shop", id: "menu" },
+    action: "import",
+    before: revision.before === null ? null : { revision: revision.before },
+    after,
   };
 }
 

@@ -19,7 +19,10 @@ describeOnEachEngine("an open page, without a timer that looks for changes", (en
     running = await shopWithClient(engine);
     const port = Number(new URL(running.url).port);
     page = new Pusher(running.shop.app.services.realtime.key, {
-      ...{ cluster: "own", wsHost: "127.0.0.1", wsPort: port, forceTLS: false },
+      cluster: "own",
+      wsHost: "127.0.0.1",
+      wsPort: port,
+      forceTLS: false,
       enabledTransports: ["ws"],
     });
     const channel = page.subscribe(SHOP_CHANNEL);

@@ -12,14 +12,25 @@ vi.mock("react-dom/server", async (original) => {
 
 const menuWith = (price: number) => [
   {
-    ...{ id: 10, name: "Пироги", slug: "pirogi", parent: 0, show_on_home: true },
+    id: 10,
+    name: "Пироги",
+    slug: "pirogi",
+    parent: 0,
+    show_on_home: true,
     products: Array.from({ length: 20 }, (_, index) => ({
-      ...{ id: 100 + index, name: `Пирог ${index}`, slug: `pirog-${index}`, in_stock: true },
+      id: 100 + index,
+      name: `Пирог ${index}`,
+      slug: `pirog-${index}`,
+      in_stock: true,
       price: index === 7 ? price : 200,
     })),
   },
   {
-    ...{ id: 11, name: "Супы", slug: "supy", parent: 0, show_on_home: true },
+    id: 11,
+    name: "Супы",
+    slug: "supy",
+    parent: 0,
+    show_on_home: true,
     products: [{ id: 200, name: "Борщ", slug: "borshch", in_stock: true, price: 300 }],
   },
 ];

@@ -62,7 +62,10 @@ test("BOARD-2 BOARD-3 BOARD-4 BOARD-8 STOP-2 STOP-3 orders ring, are answered, s
     await guest.cart.open();
     await guest.cart.checkoutLink.click();
     await guest.checkout.fill({
-      ...{ name: "Рита", phone: "+7 912 000-61-20", payment: "Онлайн (учебная оплата)", consent: true },
+      name: "Рита",
+      phone: "+7 912 000-61-20",
+      payment: "Онлайн (учебная оплата)",
+      consent: true,
     });
     await guest.checkout.submit.click();
     await guestPage.getByRole("button", { name: "Оплатить" }).click();

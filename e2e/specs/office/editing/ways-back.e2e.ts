@@ -67,11 +67,13 @@ test("OFFICE-4 closing an editor on a phone returns the focus to the control tha
     { kind: "zone", path: "shop?zone=nowhere", list: page.getByRole("list", { name: text("part.zones") }) },
     { kind: "dish", path: "menu?dish=999999", list: page.getByRole("region", { name: text("dishes.list") }) },
     {
-      ...{ kind: "category", path: "menu/categories?open=999999" },
+      kind: "category",
+      path: "menu/categories?open=999999",
       list: page.getByRole("region", { name: text("part.categories") }),
     },
     {
-      ...{ kind: "branch", path: "shop/branches?branch=999999" },
+      kind: "branch",
+      path: "shop/branches?branch=999999",
       list: page.getByRole("list", { name: text("part.branches") }),
     },
   ])

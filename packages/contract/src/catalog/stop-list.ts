@@ -105,10 +105,15 @@ export function stopListFromWire(wire: WireStopList): StopList {
       supplements: new Map((wire.supplements ?? []).map((row) => [row.product_id, stoppedOf(row)])),
       pace: paceFromWire(wire.pace),
       busy: (wire.busy ?? []).map((row) => ({
-        ...{ warehouseId: row.warehouse_id, extraMinutes: row.extra_minutes, until: instantOf(row.until) },
+        warehouseId: row.warehouse_id,
+        extraMinutes: row.extra_minutes,
+        until: instantOf(row.until),
       })),
       closed: (wire.closed ?? []).map((row) => ({
-        ...{ warehouseId: row.warehouse_id, what: row.what, id: row.id ?? null, message: row.message },
+        warehouseId: row.warehouse_id,
+        what: row.what,
+        id: row.id ?? null,
+        message: row.message,
         ...stoppedOf(row),
       })),
     },

@@ -85,7 +85,9 @@ export function wooCategories(
           ...wooCategory(id, shell),
           parent: readId(shell["parent"]) ?? 0,
           description: readText(shell["description"]),
-          ...{ display: "default" as const, image, menu_order: index },
+          display: "default" as const,
+          image,
+          menu_order: index,
           count: counts.get(id) ?? 0,
         },
       ];

@@ -48,7 +48,10 @@ export function groupOrderFromWire(wire: WireGroupOrder): GroupOrderView {
     warehouseId: wire.warehouse_id,
     expiresAt: Date.parse(wire.expires_at),
     people: wire.people.map(({ id, name, done, lines, kept }) => ({
-      ...{ id, name, done, lines: lines.map(lineFromWire) },
+      id,
+      name,
+      done,
+      lines: lines.map(lineFromWire),
       ...(kept === undefined ? {} : { kept: kept.map(lineFromWire) }),
     })),
   };

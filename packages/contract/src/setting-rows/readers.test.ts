@@ -22,7 +22,8 @@ describe("the table of settings with a single value", () => {
       "settings.pending_order_cansel_time": [expect.any(String), "`1800`"],
     });
     expect(settingsFromWire({ tips: true })).toMatchObject({
-      ...{ tips: { max: 500_000, sums: [5_000, 10_000, 20_000], days: 7 }, pendingOrderCancelSeconds: 1800 },
+      tips: { max: 500_000, sums: [5_000, 10_000, 20_000], days: 7 },
+      pendingOrderCancelSeconds: 1800,
       bookings: { minutes: 120, days: 14 },
     });
   });

@@ -50,8 +50,11 @@ describe("the texts of a shop folder's fields", () => {
     const wire = {
       locations: [{ term_id: 1, name: "A", ...marks }],
       contacts: {
-        ...{ phones: [{ text: "1", url: "tel:2" }], emails: ["a@b.example"], legal: "L" },
-        ...{ addresses: [{ id: "1", name: "N", ...marks }], socials: [{ name: "S", icon: "i", url: "/s" }] },
+        phones: [{ text: "1", url: "tel:2" }],
+        emails: ["a@b.example"],
+        legal: "L",
+        addresses: [{ id: "1", name: "N", ...marks }],
+        socials: [{ name: "S", icon: "i", url: "/s" }],
       },
       facade: {
         colors: { card: "#111111", text: "#222222" },

@@ -16,7 +16,10 @@ describe("tips in the settings", () => {
   it("read the shop's sums, smallest first, at most four, none out of bounds", () => {
     const wire = { sums: ["300", 100, 20, 150, 100, 200, 250, 9_000], min: 50, max: "1000", days: 3 };
     expect(tipPolicyFromWire(wire)).toEqual({
-      ...{ sums: [10_000, 15_000, 20_000, 25_000], min: 5_000, max: 100_000, days: 3 },
+      sums: [10_000, 15_000, 20_000, 25_000],
+      min: 5_000,
+      max: 100_000,
+      days: 3,
     });
   });
 
@@ -50,7 +53,12 @@ describe("tips on the wire", () => {
   it("omit unknown values of a newer shop", () => {
     const tip = { id: "a", amount: 100, date: "2026-03-04T09:00:00.000Z" };
     const wire = {
-      ...{ can_tip: true, recipients: ["kitchen", "dishwasher"], sums: [50], min: 30, max: 5000, until: null },
+      can_tip: true,
+      recipients: ["kitchen", "dishwasher"],
+      sums: [50],
+      min: 30,
+      max: 5000,
+      until: null,
       tips: [
         { ...tip, recipient: "kitchen", state: "paid" },
         { ...tip, recipient: "dishwasher", state: "paid" },
@@ -58,7 +66,11 @@ describe("tips on the wire", () => {
       ],
     };
     expect(orderTipsFromWire(wire)).toEqual({
-      ...{ canTip: true, recipients: ["kitchen"], sums: [5_000], min: 3_000, max: 500_000 },
+      canTip: true,
+      recipients: ["kitchen"],
+      sums: [5_000],
+      min: 3_000,
+      max: 500_000,
       tips: [{ id: "a", recipient: "kitchen", state: "paid", amount: 10_000, at: Date.parse(tip.date) }],
     });
   });

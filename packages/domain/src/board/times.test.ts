@@ -6,8 +6,12 @@ import { type BoardHandover, kitchenStart, proposedTime } from "./times.ts";
 const minute = 60_000;
 const noon = Date.UTC(2026, 10, 18, 9, 0);
 const soon: BoardHandover = {
-  ...{ isDelivery: true, express: false, slot: null },
-  ...{ cookingMinutes: 40, extraMinutes: 0, extraUntil: null },
+  isDelivery: true,
+  express: false,
+  slot: null,
+  cookingMinutes: 40,
+  extraMinutes: 0,
+  extraUntil: null,
 };
 const slot = { start: noon + 180 * minute, end: noon + 210 * minute };
 const card: BoardCard = {

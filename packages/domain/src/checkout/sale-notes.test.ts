@@ -2,7 +2,12 @@ import { expect, it } from "vitest";
 import { saleNotes } from "./sale-notes.ts";
 
 const way = (id: string, changes: object = {}) => ({
-  ...{ id, name: id, enabled: true, online: true, methods: [], warehouseIds: [] },
+  id,
+  name: id,
+  enabled: true,
+  online: true,
+  methods: [],
+  warehouseIds: [],
   ...changes,
 });
 const payments = [way("yookassa"), way("paykeeper"), way("cod", { online: false }), way("off", { enabled: false })];

@@ -48,7 +48,9 @@ it("CART-7 a promised coupon is given by the quote of the cart that meets its co
     fc.property(...cases, fc.boolean(), (drawn, combining, quantity, typesCode) => {
       const coupons = drawn.map(({ kind, benefit: given, from }, index) =>
         aCoupon({
-          ...{ id: index + 1, kind, benefit: given },
+          id: index + 1,
+          kind,
+          benefit: given,
           conditions: from === 0 ? [] : [{ kind: "cart-sum", minimum: money(from * dishPrice), maximum: null }],
         }),
       );
@@ -87,8 +89,11 @@ function hintsFor(
       ...rules,
       lines: [aCartLine({ productId: product.id, quantity })],
       countedSum: money(zero + quantity * dishPrice),
-      ...{ method: "local_pickup", warehouseId: 1, takeTime: { kind: "soonest" } },
-      ...{ now: state.now, timeZone: "Europe/Moscow" },
+      method: "local_pickup",
+      warehouseId: 1,
+      takeTime: { kind: "soonest" },
+      now: state.now,
+      timeZone: "Europe/Moscow",
       applied: coupons.filter(({ id }) => now.includes(id)),
     },
   );

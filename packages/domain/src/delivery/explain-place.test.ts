@@ -28,11 +28,15 @@ describe("why a place has its zone", () => {
   it("EDIT-3 outside every zone, or in one without a branch, it names the nearest zone with delivery", () => {
     const far = { lon: 10.001, lat: 5 };
     expect(explainPlace(501, far, [wide, small], served("wide", "small"))).toMatchObject({
-      ...{ zone: null, condition: null, rule: null, containing: [] },
+      zone: null,
+      condition: null,
+      rule: null,
+      containing: [],
       nearest: { zone: { id: "wide" }, meters: expect.closeTo(111, -1) },
     });
     expect(explainPlace(501, here, [wide, small], served("wide"))).toMatchObject({
-      ...{ zone: { id: "small" }, condition: null },
+      zone: { id: "small" },
+      condition: null,
       nearest: { zone: { id: "wide" }, meters: 0 },
     });
   });

@@ -33,7 +33,9 @@ export function explainPlace(
   const containing = concerned.filter((zone) => zoneHolds(zone, point));
   const zone = zoneAt(point, concerned);
   return {
-    ...{ zone, condition, containing },
+    zone,
+    condition,
+    containing,
     rule: zone === null ? null : winningRule(zone, containing),
     nearest: condition === null ? nearestServed(point, concerned, conditions) : null,
   };

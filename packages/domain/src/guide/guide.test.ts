@@ -10,7 +10,10 @@ const everyDay = [1, 2, 3, 4, 5, 6, 7];
 const soup = { name: "Борщ", price: "350", category: "Супы", weight: "300 г" };
 const answers: GuideAnswers = {
   restaurant: {
-    ...{ name: "Очаг", phone: "+7 (916) 123-45-67", language: "ru", currency: "₽" },
+    name: "Очаг",
+    phone: "+7 (916) 123-45-67",
+    language: "ru",
+    currency: "₽",
     timeZone: "Asia/Yekaterinburg",
   },
   place: { city: "Екатеринбург", address: "Ленина, 1", point: { lat: 56.84, lon: 60.6 } },

@@ -9,7 +9,9 @@ const verdict = (colours: Partial<ShopColours>, theme: "light" | "dark", use: st
 it("EDIT-4 a colour with enough contrast is shown unchanged", () => {
   expect(verdict({ button: "#9c1f45" }, "light", "button")).toMatchObject({ shown: "#9c1f45", isAdjusted: false });
   expect(verdict({ text: "#000000", background: "#ffffff", card: "#ffffff" }, "light", "text")).toMatchObject({
-    ...{ ratio: 21, least: 4.5, isAdjusted: false },
+    ratio: 21,
+    least: 4.5,
+    isAdjusted: false,
   });
 });
 

@@ -33,12 +33,18 @@ const uses: readonly Use[] = [
   { use: "button", least: control, property: "action", given: (each) => each.button, fallback: DEFAULT_COLOURS.action },
   { use: "link", least: text, property: "action-text", given: (each) => each.button, fallback: DEFAULT_COLOURS.action },
   {
-    ...{ use: "highlight", least: text, property: "highlight" },
-    ...{ given: (each) => each.highlight, fallback: DEFAULT_COLOURS.highlight },
+    use: "highlight",
+    least: text,
+    property: "highlight",
+    given: (each) => each.highlight,
+    fallback: DEFAULT_COLOURS.highlight,
   },
   {
-    ...{ use: "edges", least: control, property: "accent-strong" },
-    ...{ given: (each) => each.accentDark ?? each.accent, fallback: DEFAULT_COLOURS.accent },
+    use: "edges",
+    least: control,
+    property: "accent-strong",
+    given: (each) => each.accentDark ?? each.accent,
+    fallback: DEFAULT_COLOURS.accent,
   },
 ];
 

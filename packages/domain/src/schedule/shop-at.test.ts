@@ -14,14 +14,19 @@ describe("the shop at an instant", () => {
 
   it("EDIT-3 is open past midnight, with the time when an order is ready and the next slot", () => {
     expect(look(evening, "2026-11-24 23:30")).toEqual({
-      ...{ isOpen: true, closesAt: at("2026-11-25 02:00"), opensAt: null, readyAt: at("2026-11-25 00:10") },
+      isOpen: true,
+      closesAt: at("2026-11-25 02:00"),
+      opensAt: null,
+      readyAt: at("2026-11-25 00:10"),
       slot: { start: at("2026-11-25 00:30"), end: at("2026-11-25 01:00"), available: true },
     });
   });
 
   it("EDIT-3 accepts no order that would be ready after closing, and offers the next day", () => {
     expect(look(evening, "2026-11-25 01:30")).toMatchObject({
-      ...{ isOpen: true, closesAt: at("2026-11-25 02:00"), readyAt: null },
+      isOpen: true,
+      closesAt: at("2026-11-25 02:00"),
+      readyAt: null,
       slot: { start: at("2026-11-25 11:00") },
     });
   });
@@ -29,8 +34,11 @@ describe("the shop at an instant", () => {
   it("EDIT-3 is closed on a holiday and opens on the day after it", () => {
     const holiday = { ...evening, exceptions: { "2027-01-01": [] } };
     expect(look(holiday, "2027-01-01 12:00")).toMatchObject({
-      ...{ isOpen: false, closesAt: null, readyAt: null },
-      ...{ opensAt: at("2027-01-02 11:00"), slot: { start: at("2027-01-02 11:00") } },
+      isOpen: false,
+      closesAt: null,
+      readyAt: null,
+      opensAt: at("2027-01-02 11:00"),
+      slot: { start: at("2027-01-02 11:00") },
     });
     // The night of the eve still belongs to the eve.
     expect(look(holiday, "2027-01-01 01:00")).toMatchObject({ isOpen: true, closesAt: at("2027-01-01 02:00") });

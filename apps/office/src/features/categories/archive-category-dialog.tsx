@@ -45,7 +45,8 @@ export function ArchiveCategoryDialog({ row, onArchived, onClose }: ArchiveCateg
       for (const { id } of lost) await restoreEntity({ kind: "product", id });
     };
     showToast({
-      ...{ text: t("categories.archive.done", { name: row.name }), look: "done" },
+      text: t("categories.archive.done", { name: row.name }),
+      look: "done",
       undo: { label: t("categories.archive.undo"), run: () => void undo() },
     });
     onArchived();

@@ -140,7 +140,8 @@ function Placement({
           choices={[
             { value: "none", label: t("categories.parent.none") },
             ...others.map(({ category, depth }) => ({
-              ...{ value: category.id, label: `${"— ".repeat(depth)}${category.name}` },
+              value: category.id,
+              label: `${"— ".repeat(depth)}${category.name}`,
             })),
           ]}
         />

@@ -30,7 +30,10 @@ export function CategoryList({ list, openId, onOpen }: CategoryListProps) {
   const inOrder = (order.wanted ?? []).flatMap((id) => byId.get(id) ?? []);
   const all = inOrder.length === categories.length ? inOrder : categories;
   const rows = categoryTree(all.filter(({ state }) => state !== "archived")).map(({ category, depth }) => ({
-    ...{ id: category.id, name: category.name, category, depth },
+    id: category.id,
+    name: category.name,
+    category,
+    depth,
   }));
 
   const move = (ids: readonly string[]) => {

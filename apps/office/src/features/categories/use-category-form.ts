@@ -7,11 +7,12 @@ import { useEntityForm } from "../changes/merge/use-entity-form.ts";
 export function useCategoryForm(entity: WireEntity, languages: WireCategories["languages"]) {
   const codes = languages.map(({ code }) => code);
   const { form, change, etag, patch, startAgain } = useEntityForm({
-    ...{ formKey: `category:${entity.id}`, entity },
+    formKey: `category:${entity.id}`,
+    entity,
     read: (from): CategoryFields => categoryFields(from, codes),
     patch: (before, after) => categoryPatch(before, after, entity.facets),
   });
   const set = <Field extends keyof CategoryFields>(field: Field, value: CategoryFields[Field]) =>
     change((now) => ({ ...now, [field]: value }));
-  return { ...{ etag, patch, startAgain, set }, fields: form };
+  return { etag, patch, startAgain, set, fields: form };
 }

@@ -17,7 +17,8 @@ interface EntryFormOptions {
 export function useEntryForm({ formKey, entity, fields, codes, read }: EntryFormOptions) {
   const entry = read(entity);
   const { base, etag, ...editing } = useEntityForm<ContentForm, EntryPatch>({
-    ...{ formKey, entity },
+    formKey,
+    entity,
     read: (from) => contentForm(fields, read(from), codes),
     patch: (before, after) => contentPatch(fields, before, after, entry),
   });

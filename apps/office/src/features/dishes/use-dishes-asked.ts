@@ -43,7 +43,11 @@ export function useDishesAsked(): DishesAsked {
     return after;
   };
   return {
-    ...{ q, category, state, dish: parameters.get("dish") ?? "", part: parameters.get("part") ?? "" },
+    q,
+    category,
+    state,
+    dish: parameters.get("dish") ?? "",
+    part: parameters.get("part") ?? "",
     isFiltered: q !== "" || category !== "" || state !== "menu",
     set: (name, value) => setParameters(withValue(name, value), { replace: true }),
     open: (dish) => setParameters(withDish(dish)),

@@ -4,7 +4,12 @@ import type { GridColumn } from "../../model/grid/grid-column.ts";
 export const rowHeight = 44;
 
 const widths: Readonly<Record<GridColumn["kind"], number>> = {
-  ...{ name: 280, price: 132, old: 132, weight: 108, stock: 108, plain: 180 },
+  name: 280,
+  price: 132,
+  old: 132,
+  weight: 108,
+  stock: 108,
+  plain: 180,
 };
 
 /** px. */

@@ -47,7 +47,10 @@ export function GridTable({ shown, cursor, saving, words, categories, sort, onSo
     },
   });
   const editing = useGridEditing({
-    ...{ shown, cursor, words, saving },
+    shown,
+    cursor,
+    words,
+    saving,
     onClose: () => grid.current?.focus({ preventScroll: true }),
   });
   const keys = useGridKeys({ shown, cursor, words, ...saving, edit: editing.open });

@@ -19,7 +19,10 @@ export function PercentPreview({ preview, hasBranches }: PercentPreviewProps) {
   const { t } = useI18n();
   const list = useRef<HTMLElement>(null);
   const rows = useVirtualizer({
-    ...{ count: preview.length, getScrollElement: () => list.current, estimateSize: () => height, overscan: 4 },
+    count: preview.length,
+    getScrollElement: () => list.current,
+    estimateSize: () => height,
+    overscan: 4,
   });
   if (preview.length === 0) return <p role="status">{t("grid.percent.nothing")}</p>;
   return (

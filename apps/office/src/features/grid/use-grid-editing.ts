@@ -33,7 +33,8 @@ export function useGridEditing({ shown, cursor, words, saving, onClose }: Editin
   const { t } = useI18n();
   const { active } = cursor.cursor;
   const cell = useOpenCell({
-    ...{ shown, cursor },
+    shown,
+    cursor,
     onLost(lost, typed) {
       leave(lost, typed);
       onClose();
@@ -53,7 +54,7 @@ export function useGridEditing({ shown, cursor, words, saving, onClose }: Editin
     const before = cellText(column, line, words);
     const text = letter ?? saving.state.faults.get(cellKey(lineKey, column.id))?.text ?? before;
     const seen = seenText(column, line);
-    cell.begin({ ...{ lineKey, columnId: column.id, column, name: line.dish.name }, ...{ text, before, seen } });
+    cell.begin({ lineKey, columnId: column.id, column, name: line.dish.name, text, before, seen });
   }
 
   /** Saves what was typed, and closes the editor. */

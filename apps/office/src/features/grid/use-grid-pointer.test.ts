@@ -45,7 +45,11 @@ function gridAt(place: CellPlace) {
   if (handlers === undefined) throw new Error("not rendered");
   const down = (target: Place, pointerType: string) =>
     handlers.onPointerDown({
-      ...{ target, pointerType, button: 0, shiftKey: false, pointerId: 1 },
+      target,
+      pointerType,
+      button: 0,
+      shiftKey: false,
+      pointerId: 1,
       currentTarget: { setPointerCapture: () => {} },
     } as unknown as PointerEvent);
   const double = (target: Place) => handlers.onDoubleClick({ target } as unknown as MouseEvent);

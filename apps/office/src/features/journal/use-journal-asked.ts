@@ -17,8 +17,13 @@ export function useJournalAsked(): JournalAsked {
   const textOf = (name: Name) => (parameters.get(name) ?? "").slice(0, 100);
   return {
     values: {
-      ...{ q: textOf("q"), kind: textOf("kind"), object: textOf("object"), staff: textOf("staff") },
-      ...{ device: textOf("device"), from: textOf("from"), to: textOf("to") },
+      q: textOf("q"),
+      kind: textOf("kind"),
+      object: textOf("object"),
+      staff: textOf("staff"),
+      device: textOf("device"),
+      from: textOf("from"),
+      to: textOf("to"),
     },
     isFiltered: NAMES.some((name) => textOf(name) !== ""),
     set: (name, value) =>

@@ -41,7 +41,9 @@ export function UploadingPicturesField(props: PicturesFieldProps & { readonly up
   const { t } = useI18n();
   const adding = useAddingPicture({ aspect: aspect ?? null, upload });
   const items = value.map((picture, index) => ({
-    ...{ id: picture.src, name: t("picture.number", { number: index + 1 }), isFirst: hasCard && index === 0 },
+    id: picture.src,
+    name: t("picture.number", { number: index + 1 }),
+    isFirst: hasCard && index === 0,
   }));
   const isFull = value.length >= max;
   const isSending = upload.state.kind === "sending";

@@ -72,7 +72,9 @@ export function OwnPassword({ own }: { readonly own: WireOwnSignIn }) {
         {proof === "code" &&
           field("code", t("signIn.code"), { inputMode: "numeric", autoComplete: "one-time-code", maxLength: 6 })}
         {field("fresh", t("settings.password.new"), {
-          ...{ type: "password", autoComplete: "new-password", hint: t("settings.password.hint") },
+          type: "password",
+          autoComplete: "new-password",
+          hint: t("settings.password.hint"),
         })}
         {field("again", t("settings.password.again"), { type: "password", autoComplete: "new-password" })}
         {fault?.field === "passkey" && (

@@ -6,8 +6,17 @@ import { HEARTBEAT_MS, inTurn, reportDevice } from "./heartbeat.ts";
 
 const now = Date.parse("2026-11-18T19:00:00+03:00");
 const awake: BoardView = {
-  ...{ orders: new Map(), isLoaded: true, trouble: null, checkedAt: now, leftOff: 0 },
-  ...{ queued: [], undoable: [], reports: [], waiting: 0, sound: "running", wake: "held" },
+  orders: new Map(),
+  isLoaded: true,
+  trouble: null,
+  checkedAt: now,
+  leftOff: 0,
+  queued: [],
+  undoable: [],
+  reports: [],
+  waiting: 0,
+  sound: "running",
+  wake: "held",
 };
 
 /** The report that the server receives in this state; none means that the server counts the tablet as asleep. */

@@ -9,8 +9,12 @@ export function newBranchForm(model: Pick<WireEntity, "facets"> | undefined): Br
   const like = branchForm(model ?? { facets: {} });
   return {
     ...like,
-    ...{ name: "", address: "", place: "", phone: "" },
-    ...{ collects: true, collectName: "" },
+    name: "",
+    address: "",
+    place: "",
+    phone: "",
+    collects: true,
+    collectName: "",
   };
 }
 

@@ -3,7 +3,9 @@ import { dishesOnlyIn } from "./archive-category.ts";
 
 it("EDIT-1 archives a category with the dishes that no other category lists", () => {
   const dish = (id: string, category_ids: string[], state: "published" | "archived" = "published") => ({
-    ...{ id, category_ids, state },
+    id,
+    category_ids,
+    state,
   });
   const dishes = [
     dish("1", ["7"]),

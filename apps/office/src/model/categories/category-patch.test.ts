@@ -4,7 +4,12 @@ import { categoryPatch } from "./category-patch.ts";
 
 const facets = {
   catalog: {
-    ...{ id: 1, name: "Супы", description: "", parent: 0, hide_category: "0", products: ["101", "102", "103"] },
+    id: 1,
+    name: "Супы",
+    description: "",
+    parent: 0,
+    hide_category: "0",
+    products: ["101", "102", "103"],
     image: { src: "/soup.webp", width: 800 },
     category_availability: { weekdays: "1,2,3,4,5", from: "08:00", to: "12:00" },
   },
@@ -17,7 +22,11 @@ const patch = (change: Partial<typeof before>) => categoryPatch(before, { ...bef
 describe("a category in its form (EDIT-1)", () => {
   it("reads every notation of the documents", () => {
     expect(before).toEqual({
-      ...{ name: "Супы", description: "", isHidden: false, isOnHome: true, parent: "" },
+      name: "Супы",
+      description: "",
+      isHidden: false,
+      isOnHome: true,
+      parent: "",
       picture: { src: "/soup.webp", width: 800 },
       hours: { days: [1, 2, 3, 4, 5], from: "08:00", to: "12:00" },
       texts: { en: { name: "Soups", description: "Hot" }, de: { name: "", description: "" } },

@@ -8,7 +8,8 @@ import type { ContestedField } from "./settle-conflicts.ts";
 
 /** The only choice for a draft that archives an entity: whether it goes to the archive. */
 export const ARCHIVING: ContestedField = {
-  ...{ facet: "archive", field: null },
+  facet: "archive",
+  field: null,
   conflicts: [{ facet: "archive", path: [], mine: true, theirs: false }],
 };
 

@@ -24,7 +24,9 @@ it("EDIT-7 resolves every field with the chosen side's value, even if the publis
     value: { "settings#conditions": [2] },
   });
   expect(settlingPatch(entity, fields, ({ field }) => field === "price")).toEqual({
-    ...{ set: { catalog: { price: 350, variations: ["theirs"] } }, unset: { catalog: ["sale_price"] } },
-    ...{ value: { "settings#conditions": [3] }, drop: [] },
+    set: { catalog: { price: 350, variations: ["theirs"] } },
+    unset: { catalog: ["sale_price"] },
+    value: { "settings#conditions": [3] },
+    drop: [],
   });
 });

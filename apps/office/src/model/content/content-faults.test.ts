@@ -5,7 +5,9 @@ import { popupFieldAt } from "./popup-list.ts";
 
 const fieldsOf = (name: string) => contentKind(name)?.fields ?? [];
 const place = (document: string, path: string) => ({
-  ...{ document, steps: path.split(".").filter(Boolean), cause: null },
+  document,
+  steps: path.split(".").filter(Boolean),
+  cause: null,
 });
 
 describe("faults that block publishing of an entry (EDIT-5)", () => {

@@ -21,13 +21,27 @@ export interface ContentKind {
 }
 
 const title = (shape: TextShape = "plain", name = "title"): TextSpec => ({
-  ...{ type: "text", name, label: "content.title", shape, maxLength: 200, isRequired: true },
+  type: "text",
+  name,
+  label: "content.title",
+  shape,
+  maxLength: 200,
+  isRequired: true,
 });
 const html = (shape: TextShape = "plain"): TextSpec => ({
-  ...{ type: "html", name: "content", label: "content.text", shape, maxLength: 100_000 },
+  type: "html",
+  name: "content",
+  label: "content.text",
+  shape,
+  maxLength: 100_000,
 });
 const line = (label: PlainKey, name: string, rows: number, shape: TextShape = "plain"): TextSpec => ({
-  ...{ type: "text", name, label, shape, maxLength: 1_000, rows },
+  type: "text",
+  name,
+  label,
+  shape,
+  maxLength: 1_000,
+  rows,
 });
 const cover: PictureSpec = { type: "picture", name: "image", label: "content.picture", aspect: 2 };
 const slug = { type: "slug", name: "slug", label: "content.slug", hint: "content.slug.hint" } as const;
@@ -39,16 +53,29 @@ const seo: readonly ContentField[] = [
 const all = () => true;
 
 const wide: PictureSpec = {
-  ...{ type: "picture", name: "desctop_slider", otherwise: "gallery_1", isList: true, aspect: 3 },
+  type: "picture",
+  name: "desctop_slider",
+  otherwise: "gallery_1",
+  isList: true,
+  aspect: 3,
   label: "content.picture.wide",
 };
 const narrow: PictureSpec = {
-  ...{ type: "picture", name: "gallery", otherwise: "gallery_2", isList: true, aspect: 4 / 3 },
+  type: "picture",
+  name: "gallery",
+  otherwise: "gallery_2",
+  isList: true,
+  aspect: 4 / 3,
   label: "content.picture.phone",
 };
 const portraits: PictureSpec = {
-  ...{ type: "pictures", name: "gallery", otherwise: "gallery_2", isList: true, aspect: 9 / 16 },
-  ...{ label: "content.picture.story", isRequired: true },
+  type: "pictures",
+  name: "gallery",
+  otherwise: "gallery_2",
+  isList: true,
+  aspect: 9 / 16,
+  label: "content.picture.story",
+  isRequired: true,
 };
 const aim: readonly ContentField[] = [{ type: "link" }, { type: "branches" }, { type: "shown" }];
 
@@ -58,7 +85,9 @@ const popups: readonly ContentField[] = [
   { type: "address", name: "url", label: "content.popup.url", hint: "content.link.url.hint" },
   { ...line("content.popup.button", "button_text", 1), maxLength: 60 },
   {
-    ...{ type: "choice", name: "repeat", label: "content.popup.repeat" },
+    type: "choice",
+    name: "repeat",
+    label: "content.popup.repeat",
     choices: [
       { value: "once", label: "content.popup.repeat.once" },
       { value: "session", label: "content.popup.repeat.session" },
@@ -77,21 +106,38 @@ const popups: readonly ContentField[] = [
 /** In the order of the screen's links. */
 export const CONTENT_KINDS: readonly ContentKind[] = [
   {
-    ...{ name: "banners", document: "banners", title: "content.banners", titled: title(), isOrdered: true },
+    name: "banners",
+    document: "banners",
+    title: "content.banners",
+    titled: title(),
+    isOrdered: true,
     fields: [title(), line("content.words", "text", 2), wide, narrow, ...aim],
     has: ({ story }) => !story,
   },
   {
-    ...{ name: "stories", document: "banners", title: "content.stories", titled: title(), isOrdered: true },
+    name: "stories",
+    document: "banners",
+    title: "content.stories",
+    titled: title(),
+    isOrdered: true,
     fields: [title(), line("content.words", "text", 2), portraits, ...aim],
     has: ({ story }) => story,
   },
   {
-    ...{ name: "popups", document: null, title: "content.popups", titled: title(), isOrdered: true, has: all },
+    name: "popups",
+    document: null,
+    title: "content.popups",
+    titled: title(),
+    isOrdered: true,
+    has: all,
     fields: [title(), ...popups],
   },
   {
-    ...{ name: "pages", document: "pages", title: "content.pages", titled: title("rendered"), isOrdered: false },
+    name: "pages",
+    document: "pages",
+    title: "content.pages",
+    titled: title("rendered"),
+    isOrdered: false,
     fields: [
       ...[title("rendered"), line("content.excerpt", "excerpt", 2, "paragraph"), cover, html("rendered"), slug],
       ...seo,
@@ -99,16 +145,27 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
     has: all,
   },
   {
-    ...{ name: "blog", document: "blog", title: "content.blog", titled: title(), isOrdered: false, has: all },
+    name: "blog",
+    document: "blog",
+    title: "content.blog",
+    titled: title(),
+    isOrdered: false,
+    has: all,
     fields: [title(), line("content.excerpt", "excerpt", 2), date, cover, html(), slug, ...seo],
   },
   {
-    ...{ name: "information", document: "information", title: "content.information", titled: title() },
-    ...{ isOrdered: true, has: all },
+    name: "information",
+    document: "information",
+    title: "content.information",
+    titled: title(),
+    isOrdered: true,
+    has: all,
     fields: [
       title(),
       {
-        ...{ type: "choice", name: "kind", label: "content.info.kind" },
+        type: "choice",
+        name: "kind",
+        label: "content.info.kind",
         choices: [
           { value: "page", label: "content.info.page" },
           { value: "post", label: "content.info.post" },
@@ -119,8 +176,12 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
     ],
   },
   {
-    ...{ name: "brands", document: "brands", title: "content.brands", titled: title("plain", "name") },
-    ...{ isOrdered: true, has: all },
+    name: "brands",
+    document: "brands",
+    title: "content.brands",
+    titled: title("plain", "name"),
+    isOrdered: true,
+    has: all,
     fields: [
       { ...title("plain", "name"), label: "content.brand.name" },
       { ...cover, aspect: 16 / 9 },
@@ -129,7 +190,11 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
     ],
   },
   {
-    ...{ name: "galleries", document: "galleries", title: "content.galleries", titled: title(), isOrdered: true },
+    name: "galleries",
+    document: "galleries",
+    title: "content.galleries",
+    titled: title(),
+    isOrdered: true,
     fields: [
       title(),
       { type: "gallery", name: "images", isList: true, label: "content.gallery.pictures", aspect: 3 / 2 },

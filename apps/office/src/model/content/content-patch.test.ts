@@ -18,10 +18,20 @@ function opened(name: ContentKindName, main: Fields, languages: Readonly<Record<
 }
 
 const banner = {
-  ...{ id: 5, title: "Завтраки", text: "До полудня", type: "category", url: "", product: null, category: 101 },
+  id: 5,
+  title: "Завтраки",
+  text: "До полудня",
+  type: "category",
+  url: "",
+  product: null,
+  category: 101,
   desctop_slider: [{ src: "/wide.webp", alt: "Завтраки" }],
   gallery: [{ src: "/phone.webp", alt: "Завтраки" }],
-  ...{ post: null, sklad: [502, 503], skladall: false, device: ["site", "app"], is_stories: false },
+  post: null,
+  sklad: [502, 503],
+  skladall: false,
+  device: ["site", "app"],
+  is_stories: false,
 };
 
 describe("a banner in its form (EDIT-4)", () => {
@@ -78,13 +88,13 @@ describe("a banner in its form (EDIT-4)", () => {
 
 describe("a page in its form (EDIT-4)", () => {
   const page = {
-    ...{
-      id: 801,
-      slug: "o-nas",
-      title: { rendered: "О ресторане" },
-      excerpt: { rendered: "<p>С 2014 &amp; дальше</p>" },
-    },
-    ...{ content: { rendered: "<p>Печь</p>" }, image: "", seo_data: { title: "О нас", keywords: "печь" } },
+    id: 801,
+    slug: "o-nas",
+    title: { rendered: "О ресторане" },
+    excerpt: { rendered: "<p>С 2014 &amp; дальше</p>" },
+    content: { rendered: "<p>Печь</p>" },
+    image: "",
+    seo_data: { title: "О нас", keywords: "печь" },
   };
 
   it("EDIT-4 shows texts without markup and writes them in the document's format", () => {

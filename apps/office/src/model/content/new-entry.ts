@@ -10,15 +10,36 @@ export function newEntry({ name }: Pick<ContentKind, "name">, title: string, tod
     case "banners":
     case "stories":
       return {
-        ...{ title, text: "", type: "text", url: "", product: null, category: null, post: null },
-        ...{ desctop_slider: [], gallery: [], sklad: [], skladall: true, device: ["site", "app"] },
+        title,
+        text: "",
+        type: "text",
+        url: "",
+        product: null,
+        category: null,
+        post: null,
+        desctop_slider: [],
+        gallery: [],
+        sklad: [],
+        skladall: true,
+        device: ["site", "app"],
         is_stories: name === "stories",
       };
     case "popups":
       return {
-        ...{ title, text: "", image: "", url: "", sklad: [], stock_empty: true, disable_ordering: false },
-        ...{ ban_days_popup: [], popup_from: "", popup_to: "", id_delivery_zone: "", repeat_mode: "one-off" },
-        ...{ repeatable: false, isTimePopup: false },
+        title,
+        text: "",
+        image: "",
+        url: "",
+        sklad: [],
+        stock_empty: true,
+        disable_ordering: false,
+        ban_days_popup: [],
+        popup_from: "",
+        popup_to: "",
+        id_delivery_zone: "",
+        repeat_mode: "one-off",
+        repeatable: false,
+        isTimePopup: false,
       };
     case "pages":
       return { slug, date: `${today}T00:00:00`, title: { rendered: title }, content: { rendered: "" }, image: "" };

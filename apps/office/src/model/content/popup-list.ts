@@ -22,8 +22,15 @@ export function popupRows({ facets, published }: Pick<WireEntity, "facets" | "pu
     const isChanged = before !== null && JSON.stringify(was) !== JSON.stringify(entry);
     const image = [entry["image"], entry["bgImage"]].map(addressOf).find((src) => src !== "");
     return {
-      ...{ kind: "popup", id, name: textOf(entry["title"]) || id, image: image ?? null },
-      ...{ path: null, date: null, story: false, hidden: false, languages: [] },
+      kind: "popup",
+      id,
+      name: textOf(entry["title"]) || id,
+      image: image ?? null,
+      path: null,
+      date: null,
+      story: false,
+      hidden: false,
+      languages: [],
       state: !isChanged ? ("published" as const) : was === undefined ? ("new" as const) : ("changed" as const),
     };
   });

@@ -10,7 +10,9 @@ export function withSize(form: DishForm, dishId: string, usualTitle: string): Si
   const isFirst = form.sizes.length === 0;
   const size: SizeForm = {
     id: String(nextId(form.sizes, Number(dishId))),
-    ...{ name: "", weight: "", isInStock: true },
+    name: "",
+    weight: "",
+    isInStock: true,
     ...(isFirst ? { price: form.price, regular: form.regular } : { price: "", regular: "" }),
     menus: form.menus.map(({ price, regular }) => (isFirst ? { price, regular } : { price: "", regular: "" })),
   };

@@ -8,14 +8,17 @@ import { newDish, newDishFaults } from "./new-dish.ts";
 import { readDish } from "./read-dish.ts";
 
 const pizza = {
-  ...{ id: 106, name: "Маргарита", slug: "margarita", description: "Моцарелла", price: 490, regular_price: 490 },
-  ...{
-    images: [{ src: "/a.webp", alt: "Пицца" }],
-    in_stock: true,
-    locations: [],
-    measure_unit: "г",
-    portion_nat_size: 470,
-  },
+  id: 106,
+  name: "Маргарита",
+  slug: "margarita",
+  description: "Моцарелла",
+  price: 490,
+  regular_price: 490,
+  images: [{ src: "/a.webp", alt: "Пицца" }],
+  in_stock: true,
+  locations: [],
+  measure_unit: "г",
+  portion_nat_size: 470,
   attributes: [
     { name: "Размер", options: ["25 см", "30 см"] },
     { name: "Способ", options: ["из печи"] },
@@ -45,7 +48,8 @@ const facets = {
     variations: pizza.variations.map((size) => ({ ...size, price: size.price + 30, regular_price: size.price + 30 })),
   },
   "catalog.en": {
-    ...{ id: 106, name: "Margherita" },
+    id: 106,
+    name: "Margherita",
     attributes: [
       { name: "Size", options: ["25 cm", "30 cm"] },
       { name: "Method", options: ["baked"] },
@@ -117,7 +121,8 @@ describe("the patch of a dish", () => {
     );
     expect(patchOf({ sizes }).set).toEqual({
       "prices/station": {
-        ...{ price: 555.5, regular_price: 555.5 },
+        price: 555.5,
+        regular_price: 555.5,
         variations: [
           { ...facets["prices/station"].variations[0], price: 555.5, regular_price: 555.5 },
           facets["prices/station"].variations[1],
@@ -189,12 +194,22 @@ describe("faults of a dish", () => {
     if (size === undefined) throw new Error("the pizza has sizes");
     const wrong = {
       ...form,
-      ...{ name: " ", calories: "много", categories: [], soldAt: [], comboDiscount: "percent", comboAmount: "120" },
+      name: " ",
+      calories: "много",
+      categories: [],
+      soldAt: [],
+      comboDiscount: "percent",
+      comboAmount: "120",
       sizes: [size, { ...size, price: "дорого", regular: "1" }],
     };
     expect(Object.fromEntries(dishFaults(wrong))).toEqual({
-      ...{ name: "required", calories: "number", categories: "required", soldAt: "branch", comboAmount: "percent" },
-      ...{ "sizes.1.name": "twice", "sizes.1.price": "price" },
+      name: "required",
+      calories: "number",
+      categories: "required",
+      soldAt: "branch",
+      comboAmount: "percent",
+      "sizes.1.name": "twice",
+      "sizes.1.price": "price",
     });
     expect([...dishFaults({ ...form, sizes: [], price: "400", regular: "350" })]).toEqual([["regular", "regular"]]);
   });

@@ -25,8 +25,17 @@ export function newDish(form: NewDishForm, { branches }: Pick<WireMenuOptions, "
   if (price === null || newDishFaults(form).length > 0) return null;
   const amount = priceInDocument(price);
   const dish = {
-    ...{ name: form.name.trim(), description: "", images: [], price: amount, regular_price: amount, in_stock: true },
-    ...{ locations: [], attributes: [], variations: [], supplements: [], categories: [Number(form.category)] },
+    name: form.name.trim(),
+    description: "",
+    images: [],
+    price: amount,
+    regular_price: amount,
+    in_stock: true,
+    locations: [],
+    attributes: [],
+    variations: [],
+    supplements: [],
+    categories: [Number(form.category)],
   };
   const menus = [MAIN_MENU, ...branches.flatMap(({ menu }) => menu ?? [])];
   return { facets: Object.fromEntries(menus.map((menu) => [menu, dish])) };

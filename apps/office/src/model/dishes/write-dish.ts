@@ -33,10 +33,12 @@ function commonFields(form: DishForm, locations: readonly string[]): FieldValues
   const { name, description, slug } = form;
   const isEverywhere = locations.every((location) => form.soldAt.includes(location));
   return {
-    ...{ name: name.trim(), description: description.trim() },
+    name: name.trim(),
+    description: description.trim(),
     ...(slug === "" ? {} : { slug }),
     images: form.images,
-    ...{ measure_unit: form.unit.trim(), ...portionFields(form.weight) },
+    measure_unit: form.unit.trim(),
+    ...portionFields(form.weight),
     attributes: [
       ...(form.sizes.length === 0 ? [] : [{ name: form.sizeTitle, options: form.sizes.map(({ name: size }) => size) }]),
       ...form.properties.map(({ name: property, options }) => ({ name: property.trim(), options: textsIn(options) })),
@@ -45,19 +47,26 @@ function commonFields(form: DishForm, locations: readonly string[]): FieldValues
     supplements: form.supplements.map(({ id, group }) => ({ id: idOf(id), ...(group === "" ? {} : { group }) })),
     locations: isEverywhere ? [] : form.soldAt.map(idOf),
     product_availability: form.isTimed ? { weekdays: form.days.map(Number), from: form.from, to: form.to } : null,
-    ...{ in_stock: form.isInStock, countable: !form.isSingle },
-    ...{ exclude_from_min_cart: form.isOutsideMinimum, simplified_order: form.isByRequest },
+    in_stock: form.isInStock,
+    countable: !form.isSingle,
+    exclude_from_min_cart: form.isOutsideMinimum,
+    simplified_order: form.isByRequest,
     ...factFields(form),
-    ...{ "seo_data.title": form.seoTitle.trim(), "seo_data.description": form.seoDescription.trim() },
+    "seo_data.title": form.seoTitle.trim(),
+    "seo_data.description": form.seoDescription.trim(),
     "seo_data.keywords": form.seoKeywords.trim(),
   };
 }
 
 function factFields(form: DishForm): FieldValues {
   return {
-    ...{ "acf.calories": numberOf(form.calories), "acf.proteins": numberOf(form.proteins) },
-    ...{ "acf.fats": numberOf(form.fats), "acf.carbohydrates": numberOf(form.carbohydrates) },
-    ...{ "acf.allergens": form.allergens, "acf.product-badge": form.badges, "acf.video": form.video.trim() },
+    "acf.calories": numberOf(form.calories),
+    "acf.proteins": numberOf(form.proteins),
+    "acf.fats": numberOf(form.fats),
+    "acf.carbohydrates": numberOf(form.carbohydrates),
+    "acf.allergens": form.allergens,
+    "acf.product-badge": form.badges,
+    "acf.video": form.video.trim(),
     "acf.combo_products": form.combo.map(idOf),
     "acf.combo_discount_type": form.comboDiscount,
     "acf.combo_discount": form.comboDiscount === "" ? null : amountOf(form.comboAmount),
@@ -127,8 +136,10 @@ function translatedFields(form: DishForm, facets: Facets, texts: TextsForm): rea
   return [
     facet,
     {
-      ...{ name: someText(texts.name), description: someText(texts.description) },
-      ...{ "acf.allergens": someWords(texts.allergens), "acf.product-badge": someWords(texts.badges) },
+      name: someText(texts.name),
+      description: someText(texts.description),
+      "acf.allergens": someWords(texts.allergens),
+      "acf.product-badge": someWords(texts.badges),
       ...translatedSizes(form, facets, texts),
     },
   ];
@@ -145,7 +156,8 @@ function translatedSizes(form: DishForm, facets: Facets, texts: TextsForm): Fiel
   return {
     variations: form.sizes.map(({ id }, index) => ({
       ...sizeIn(facets, `${MAIN_MENU}.${texts.language}`, id),
-      ...{ id: idOf(id), attributes: [{ name: title, option: names[index] }] },
+      id: idOf(id),
+      attributes: [{ name: title, option: names[index] }],
     })),
     attributes: [{ name: title, options: names }, ...(others ?? [])],
   };

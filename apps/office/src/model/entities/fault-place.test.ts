@@ -10,13 +10,17 @@ describe("place of a fault in a draft (EDIT-5)", () => {
     expect(place).toEqual({ document: "banners", steps: ["2", "post", "post_slug"], cause: "unknown" });
     expect(namesIn(place.steps)).toEqual(["post", "post_slug"]);
     expect(placeOfFault({ ...fault, file: "prices/station.json", path: "" })).toEqual({
-      ...{ document: "prices/station", steps: [], cause: null },
+      document: "prices/station",
+      steps: [],
+      cause: null,
     });
   });
 
   it("is the facet and the path for a field that was published meanwhile (EDIT-7)", () => {
     expect(placeOfConflict({ facet: "catalog", path: ["variations", "12", "price"] })).toEqual({
-      ...{ document: "catalog", steps: ["variations", "12", "price"], cause: null },
+      document: "catalog",
+      steps: ["variations", "12", "price"],
+      cause: null,
     });
   });
 });

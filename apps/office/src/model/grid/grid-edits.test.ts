@@ -10,7 +10,8 @@ describe("edits of cells", () => {
   it("EDIT-2 send only changed fields; an old price without a discount follows its price", () => {
     expect(rowsOf(edit("101", columns.price, "320,50"), edit("101", columns.name, " Борщ  с пампушкой "))).toEqual([
       {
-        ...{ id: "101", etag: '"101-1"' },
+        id: "101",
+        etag: '"101-1"',
         set: { menus: { name: "Борщ с пампушкой" }, catalog: { price: 320.5, regular_price: 320.5 } },
       },
     ]);
@@ -23,7 +24,8 @@ describe("edits of cells", () => {
   it("EDIT-2 change a size in every menu with it, and stop a dish everywhere", () => {
     expect(rowsOf(edit("201/1", columns.price, "550"), edit("201/1", columns.weight, "480"))).toEqual([
       {
-        ...{ id: "201", etag: '"201-1"' },
+        id: "201",
+        etag: '"201-1"',
         sizes: {
           catalog: { "1": { price: 550, regular_price: 550, portion_nat_size: 480 } },
           "prices/station": { "1": { portion_nat_size: 480 } },

@@ -54,7 +54,13 @@ export interface SaverDeps {
 export type GridSaver = ReturnType<typeof createGridSaver>;
 
 const empty: SaverState = {
-  ...{ pending: [], faults: new Map(), done: [], undone: [], refused: [], failure: null, last: null },
+  pending: [],
+  faults: new Map(),
+  done: [],
+  undone: [],
+  refused: [],
+  failure: null,
+  last: null,
 };
 
 /** Maximum of undo steps. */
@@ -151,7 +157,11 @@ function withoutContested(
   return {
     step: { kind: "edits", edits: step.edits.filter((edit) => !contested.includes(edit)) },
     refused: [...dishes].map(([id, edits]) => ({
-      ...{ id, name: known.get(id)?.name ?? id, by: null, reason: null, edits },
+      id,
+      name: known.get(id)?.name ?? id,
+      by: null,
+      reason: null,
+      edits,
     })),
   };
 }
@@ -187,13 +197,17 @@ function settled(state: SaverState, step: Step, { results, left }: Answered): Pa
   const refused = results
     .filter(({ outcome }) => outcome !== "saved")
     .map(({ id, product, by, reason }) => ({
-      ...{ id, name: product?.name ?? id, by, reason },
+      id,
+      name: product?.name ?? id,
+      by,
+      reason,
       edits: step.kind === "edits" ? step.edits.filter(({ lineKey }) => lineKey.split("/")[0] === id) : [],
     }));
   const count = results.length - refused.length;
   return {
     ...stacks(state, step, back, left),
-    ...{ refused: [...state.refused, ...refused], last: { kind: step.kind, count } },
+    refused: [...state.refused, ...refused],
+    last: { kind: step.kind, count },
   };
 }
 

@@ -31,7 +31,12 @@ export function restoredCell(kept: Readonly<Record<string, unknown>> | null, sho
     return null;
   const { key, dish } = line;
   return {
-    ...{ lineKey: key, columnId: column.id, column, name: dish.name, text: typed, before },
+    lineKey: key,
+    columnId: column.id,
+    column,
+    name: dish.name,
+    text: typed,
+    before,
     seen: typeof seen === "string" ? seen : null,
   };
 }

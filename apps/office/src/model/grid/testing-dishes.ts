@@ -6,9 +6,19 @@ type Prices = WireProductRow["prices"];
 /** A dish of the grid for tests: 300 ₽ in the main menu and 280 ₽ at the station. */
 export function dish(id: string, more: Partial<WireProductRow> = {}): WireProductRow {
   return {
-    ...{ kind: "product", id, name: `Борщ ${id}`, state: "published", etag: `"${id}-1"`, category_ids: ["1"] },
+    kind: "product",
+    id,
+    name: `Борщ ${id}`,
+    state: "published",
+    etag: `"${id}-1"`,
+    category_ids: ["1"],
     prices: { catalog: entry(300), "prices/station": entry(280) },
-    ...{ image: null, weight: 320, unit: "г", variations: 0, sizes: [], languages: [] },
+    image: null,
+    weight: 320,
+    unit: "г",
+    variations: 0,
+    sizes: [],
+    languages: [],
     ...more,
   };
 }

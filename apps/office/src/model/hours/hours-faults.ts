@@ -46,8 +46,15 @@ function intervalFaults(intervals: readonly (ClockHours & { readonly days: reado
 
 /** Document fields of a branch that show a fault, with their names in the form. */
 const FIELDS: Readonly<Record<string, string>> = {
-  ...{ name: "name", city: "city", address: "address", coord: "place", phone: "phone", hours: "words" },
-  ...{ week: "week", exceptions: "days", wp_timezone: "timeZone" },
+  name: "name",
+  city: "city",
+  address: "address",
+  coord: "place",
+  phone: "phone",
+  hours: "words",
+  week: "week",
+  exceptions: "days",
+  wp_timezone: "timeZone",
 };
 
 /**

@@ -59,7 +59,8 @@ describe("hours of a branch", () => {
     const limited = { ...branchForm(always), isRoundTheClock: false, week: { 1: [{ from: "10:00", to: "20:00" }] } };
     expect(branchForm(always).isRoundTheClock).toBe(true);
     expect(branchPatch(always, limited)?.value?.[WORK_TIME]).toMatchObject({
-      ...{ around_clock: false, week: { 1: [{ from: "10:00", to: "20:00" }] } },
+      around_clock: false,
+      week: { 1: [{ from: "10:00", to: "20:00" }] },
     });
   });
 

@@ -23,7 +23,9 @@ describe("columns that a person maps (IMPORT-1)", () => {
       { column: 3, heading: "Код повара", samples: ["17"] },
     ]);
     expect(shownColumns(table, 0)[0]).toEqual({
-      ...{ column: 1, heading: "", samples: ["Меню ресторана", "Позиция", "Борщ"] },
+      column: 1,
+      heading: "",
+      samples: ["Меню ресторана", "Позиция", "Борщ"],
     });
   });
 

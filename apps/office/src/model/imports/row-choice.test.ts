@@ -33,7 +33,9 @@ describe("the rows that an import applies (IMPORT-2)", () => {
     const choice = toggleRow(ALL_ROWS, 7, "added");
     expect(readChoice(JSON.parse(JSON.stringify(choice)))).toEqual(choice);
     expect(readChoice({ kinds: ["added", "all"], except: { 3: "fault" }, conflicts: "both" })).toEqual({
-      ...{ kinds: ["added"], except: {}, conflicts: "keep" },
+      kinds: ["added"],
+      except: {},
+      conflicts: "keep",
     });
     expect(readChoice({ kinds: "added" })).toBeNull();
     expect(readChoice(null)).toBeNull();

@@ -21,8 +21,14 @@ export interface JournalFilter {
 export function journalQuery(filter: JournalFilter) {
   const { branch, q, kind, staff, device, object, from, to } = filter;
   const query = {
-    ...{ branch_id: branch, q: q || null, object_kind: kind || null, object_id: object || null },
-    ...{ staff_id: staff || null, device_id: device || null, from, to },
+    branch_id: branch,
+    q: q || null,
+    object_kind: kind || null,
+    object_id: object || null,
+    staff_id: staff || null,
+    device_id: device || null,
+    from,
+    to,
   };
   return infiniteQueryOptions({
     queryKey: ["journal", query],

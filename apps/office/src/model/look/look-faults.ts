@@ -4,9 +4,17 @@ import { LOOK_SECTIONS } from "./look-query.ts";
 
 /** Fields of the sections, by their names in the documents. */
 const FIELDS: Readonly<Record<string, keyof LookForm>> = {
-  ...{ catalog_front: "pageType", catalog_type: "pageType", main_font: "mainFont", font_headings: "headingsFont" },
-  ...{ logo: "logo", logo_dark: "logoDark", gr_favicon_site: "favicon", og_image: "ogImage" },
-  ...{ icon_192: "icon192", icon_512: "icon512", icon_maskable_512: "iconMaskable" },
+  catalog_front: "pageType",
+  catalog_type: "pageType",
+  main_font: "mainFont",
+  font_headings: "headingsFont",
+  logo: "logo",
+  logo_dark: "logoDark",
+  gr_favicon_site: "favicon",
+  og_image: "ogImage",
+  icon_192: "icon192",
+  icon_512: "icon512",
+  icon_maskable_512: "iconMaskable",
 };
 
 /**

@@ -40,9 +40,14 @@ export function lookForm(entities: LookEntities): LookForm {
   const favicon = fieldsIn(logos?.["gr_favicon_site"]);
   const colourOf = (name: ColourField) => textOf(colours[COLOUR_FIELDS[name]]);
   return {
-    ...{ background: colourOf("background"), card: colourOf("card"), text: colourOf("text") },
-    ...{ button: colourOf("button"), accent: colourOf("accent"), highlight: colourOf("highlight") },
-    ...{ accentDark: colourOf("accentDark"), accentLight: colourOf("accentLight") },
+    background: colourOf("background"),
+    card: colourOf("card"),
+    text: colourOf("text"),
+    button: colourOf("button"),
+    accent: colourOf("accent"),
+    highlight: colourOf("highlight"),
+    accentDark: colourOf("accentDark"),
+    accentLight: colourOf("accentLight"),
     accentLightSecondary: colourOf("accentLightSecondary"),
     isDark: isOn(facade?.["default_dark"]),
     pageType: pageTypeOf(entities),
@@ -74,9 +79,15 @@ function pageTypeOf(entities: LookEntities): string {
 export function coloursOf(form: LookForm): ShopColours {
   const given = (name: ColourField) => form[name].trim() || null;
   return {
-    ...{ background: given("background"), card: given("card"), text: given("text"), button: given("button") },
-    ...{ accent: given("accent"), highlight: given("highlight"), accentDark: given("accentDark") },
-    ...{ accentLight: given("accentLight"), accentLightSecondary: given("accentLightSecondary") },
+    background: given("background"),
+    card: given("card"),
+    text: given("text"),
+    button: given("button"),
+    accent: given("accent"),
+    highlight: given("highlight"),
+    accentDark: given("accentDark"),
+    accentLight: given("accentLight"),
+    accentLightSecondary: given("accentLightSecondary"),
   };
 }
 

@@ -17,8 +17,16 @@ const patchesOf = (change: Partial<typeof form>, from = opened) =>
 
 it("EDIT-4 reads every notation of the look in a shop folder", () => {
   expect(form).toMatchObject({
-    ...{ accent: "#e3a72f", background: "", isDark: true, pageType: "samokat", mainFont: "Shop Sans" },
-    ...{ logo: "/logo.svg", logoDark: "/dark.svg", favicon: "/f.svg", ogImage: "/og.png", icon512: "" },
+    accent: "#e3a72f",
+    background: "",
+    isDark: true,
+    pageType: "samokat",
+    mainFont: "Shop Sans",
+    logo: "/logo.svg",
+    logoDark: "/dark.svg",
+    favicon: "/f.svg",
+    ogImage: "/og.png",
+    icon512: "",
   });
 });
 

@@ -53,9 +53,11 @@ function wayOf(fields: Readonly<Record<string, unknown>>, sections: Sections, is
   });
   const [methods, branches] = [textsIn(fields["shipping_methods"]), readIds(fields["warehouse_ids"])];
   return {
-    ...{ id, isNew: false },
+    id,
+    isNew: false,
     names: { ...Object.fromEntries(translated), "": readText(fields["name"]) },
-    ...{ isOn: readFlag(fields["enabled"], true), isOnline: readFlag(fields["online"]) },
+    isOn: readFlag(fields["enabled"], true),
+    isOnline: readFlag(fields["online"]),
     methods: methods.length === 0 ? null : methods,
     branches: isByBranch && branches.length > 0 ? branches : null,
   };

@@ -33,7 +33,10 @@ export function policyOfForm(form: PaymentForm, shop: Shop, online: readonly str
 
 function methodOf({ id, names, isOn, isOnline, methods, branches }: PaymentForm["ways"][number]): PaymentMethod {
   return {
-    ...{ id, name: names[""] ?? "", enabled: isOn, online: isOnline },
+    id,
+    name: names[""] ?? "",
+    enabled: isOn,
+    online: isOnline,
     methods: (methods ?? []).filter(isDeliveryMethod),
     warehouseIds: branches ?? [],
   };

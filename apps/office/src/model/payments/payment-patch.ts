@@ -39,8 +39,11 @@ function entryOf(entries: readonly Fields[], { id }: PaymentWay): Fields {
 function wayFields(present: Fields, { names, isOn, isOnline, methods, branches }: PaymentWay): Fields {
   return {
     ...present,
-    ...{ name: names[""]?.trim() ?? "", enabled: isOn, online: isOnline },
-    ...{ shipping_methods: methods ?? [], warehouse_ids: branches ?? [] },
+    name: names[""]?.trim() ?? "",
+    enabled: isOn,
+    online: isOnline,
+    shipping_methods: methods ?? [],
+    warehouse_ids: branches ?? [],
   };
 }
 

@@ -15,7 +15,10 @@ describe("the selected part of a photo (EDIT-1)", () => {
     const photo = { width: 1001, height: 667 };
     expect(pixelsOf({ x: 25, y: 0, width: 50, height: 100 }, photo)).toEqual({ x: 250, y: 0, width: 501, height: 667 });
     expect(pixelsOf({ x: 99.99, y: 99.99, width: 50, height: 50 }, photo)).toEqual({
-      ...{ x: 1000, y: 666, width: 1, height: 1 },
+      x: 1000,
+      y: 666,
+      width: 1,
+      height: 1,
     });
     expect(pixelsOf({ x: -1, y: -1, width: 0, height: 0 }, photo)).toEqual({ x: 0, y: 0, width: 1, height: 1 });
   });

@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import { fileFailure, pictureFailure } from "./picture-failure.ts";
 
 const failed = (status: number | null, reason?: string) => ({
-  ...{ code: "picture_refused", status, retryAfterSeconds: null },
+  code: "picture_refused",
+  status,
+  retryAfterSeconds: null,
   data: reason === undefined ? {} : { reason },
 });
 

@@ -25,7 +25,8 @@ export interface SettingsLink {
 
 const form = (id: FormCardId, group: Group, labels: readonly PlainKey[]): SettingsCard => ({ id, group, labels });
 const plain = (id: PlainCardId, group: Group): SettingsCard => ({
-  ...{ id, group },
+  id,
+  group,
   labels: plainFieldsOf(id).map(({ label }) => label),
 });
 

@@ -47,8 +47,13 @@ function isEmail(text: string): boolean {
 
 /** Lists of the section. Each may also be written as a single value. */
 const LISTS: Readonly<Record<string, string>> = {
-  ...{ phones: "phones", phone: "phones", emails: "emails", email: "emails" },
-  ...{ addresses: "addresses", address: "addresses", socials: "socials" },
+  phones: "phones",
+  phone: "phones",
+  emails: "emails",
+  email: "emails",
+  addresses: "addresses",
+  address: "addresses",
+  socials: "socials",
 };
 const FIELDS: Readonly<Record<string, string>> = {
   "addresses.address": "address",

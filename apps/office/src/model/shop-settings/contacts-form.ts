@@ -57,7 +57,8 @@ export function contactsForm(sections: Sections): ContactsForm {
       }),
     );
   return {
-    ...{ phonesIn: linesIn("phones", "phone"), emailsIn: linesIn("emails", "email") },
+    phonesIn: linesIn("phones", "phone"),
+    emailsIn: linesIn("emails", "email"),
     phones: linesOf(own["phones"] ?? own["phone"]),
     emails: linesOf(own["emails"] ?? own["email"]),
     addresses: worded(own["addresses"] ?? own["address"]).map((entry) => {
@@ -65,14 +66,18 @@ export function contactsForm(sections: Sections): ContactsForm {
       const same = (overlay: Fields) =>
         worded(overlay["addresses"]).find((each) => readText(each["id"]) === readText(number)) ?? {};
       return {
-        ...{ id: readText(number), rest, place: readText(coord), phone: readText(phone) },
+        id: readText(number),
+        rest,
+        place: readText(coord),
+        phone: readText(phone),
         name: words(name, (overlay) => same(overlay)["name"]),
         address: words(address ?? text, (overlay) => same(overlay)["address"]),
         hours: words(hours, (overlay) => same(overlay)["hours"]),
       };
     }),
     socials: worded(own["socials"]).map(({ name, url, ...rest }) => ({
-      ...{ url: readText(url), rest },
+      url: readText(url),
+      rest,
       name: words(name, (overlay) => worded(overlay["socials"]).find((each) => each["url"] === url)?.["name"]),
     })),
     legal: words(own["legal"], ({ legal }) => legal),

@@ -45,7 +45,8 @@ function ownFields(own: Fields, form: ContactsForm, parts: readonly (keyof Conta
     // The shop reads the single fields only without the lists, but integrations may read them.
     phones: { phones, ...(own["phone"] === undefined ? {} : { phone: form.phones[0]?.trim() ?? "" }) },
     emails: { emails, ...(own["email"] === undefined ? {} : { email: form.emails[0]?.trim() ?? "" }) },
-    ...{ phonesIn: {}, emailsIn: {} },
+    phonesIn: {},
+    emailsIn: {},
     addresses: { addresses: form.addresses.map((each, at) => addressFields(each, form.addresses, at)) },
     socials: {
       socials: form.socials.map(({ name, url, rest }) => ({ name: trimmed(name, ""), ...rest, url: url.trim() })),
@@ -64,8 +65,11 @@ function addressFields(address: AddressForm, all: readonly AddressForm[], at: nu
   const number = address.id === "" ? freeNumber(all, at) : address.id;
   return {
     ...address.rest,
-    ...{ id: /^\d+$/.test(String(number)) ? Number(number) : number, name: trimmed(address.name, "") },
-    ...{ address: trimmed(address.address, ""), coord: address.place.trim(), phone: address.phone.trim() },
+    id: /^\d+$/.test(String(number)) ? Number(number) : number,
+    name: trimmed(address.name, ""),
+    address: trimmed(address.address, ""),
+    coord: address.place.trim(),
+    phone: address.phone.trim(),
     hours: trimmed(address.hours, ""),
   };
 }
@@ -89,7 +93,9 @@ function translatedFields(overlay: Fields, form: ContactsForm, language: string)
     return Object.keys(words).length === 0 ? [] : [{ ...rest, id: number, ...words }];
   });
   const socials = form.socials.map(({ name, url, rest }) => ({
-    ...{ name: trimmed(name, language) || trimmed(name, ""), ...rest, url: url.trim() },
+    name: trimmed(name, language) || trimmed(name, ""),
+    ...rest,
+    url: url.trim(),
   }));
   const isSpoken = form.socials.some(({ name }) => trimmed(name, language) !== "");
   return {

@@ -45,7 +45,8 @@ export function languagesPatches(sections: Sections, form: LanguagesForm): Secti
   const present = entriesIn(contentOf(sections, id));
   const entries = form.languages.map((language) => ({
     ...(present.find(({ code }) => findLanguage(code) === language.id) ?? { code: language.id }),
-    ...{ text: language.name.trim(), default: language.id === form.main },
+    text: language.name.trim(),
+    default: language.id === form.main,
   }));
   return { [id]: { value: { [SETTINGS]: entries } } };
 }

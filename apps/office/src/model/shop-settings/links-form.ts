@@ -82,7 +82,8 @@ function readLinks(value: unknown, spoken: Spoken, depth: number): readonly Link
     const titles = same.map(([language, fields]) => [language, readText(fields["title"] ?? fields["name"])] as const);
     const below = same.map(([language, fields]) => [language, itemsOf(fields)] as const);
     return {
-      ...{ url: readText(url), rest },
+      url: readText(url),
+      rest,
       title: { ...Object.fromEntries(titles), "": readText(title ?? name) },
       items: readLinks(itemsOf(entry), below, depth + 1),
     };

@@ -23,7 +23,9 @@ const lasting = ["301", "308"];
 
 export function redirectsForm(sections: Sections): RedirectsForm {
   const redirects = entriesIn(contentOf(sections, REDIRECTS)).map(({ from, to, ...rest }) => ({
-    ...{ from: readText(from), to: readText(to), rest },
+    from: readText(from),
+    to: readText(to),
+    rest,
     isLasting: lasting.includes(readText(rest["code"])),
   }));
   return { redirects };

@@ -83,7 +83,10 @@ function numberOf(value: unknown): number | null {
 /** A new zone without a border. */
 export function newZoneForm(terms: Omit<ZoneTerms, "branch">): ZoneForm {
   return {
-    ...{ words: { "": { name: "", details: "" } }, shape: [], colour: "", priority: 0 },
+    words: { "": { name: "", details: "" } },
+    shape: [],
+    colour: "",
+    priority: 0,
     terms: [{ branch: null, ...terms }],
   };
 }

@@ -14,7 +14,9 @@ const ring = [
 ];
 const facets: WireEntity["facets"] = {
   [FEATURE]: {
-    ...{ type: "Feature", id: 1, geometry: { type: "Polygon", coordinates: [ring] } },
+    type: "Feature",
+    id: 1,
+    geometry: { type: "Polygon", coordinates: [ring] },
     properties: { description: "Центр. Соборная, Театральная. ID:centr", fill: "#4f7a3a", priority: 2 },
   },
   [CONDITIONS]: [{ zone_id: "centr", warehouse_id: null, delivery_price: "99,5", free_from: 1000, note: "kept" }],

@@ -76,17 +76,20 @@ export function Shop() {
 
 const changesParts: readonly Part[] = [
   {
-    ...{ path: "", title: "part.draft" },
+    path: "",
+    title: "part.draft",
     Screen: lazy(async () => ({
       default: (await import("../../features/changes/draft/draft-screen.tsx")).DraftScreen,
     })),
   },
   {
-    ...{ path: "preview", title: "part.preview" },
+    path: "preview",
+    title: "part.preview",
     Screen: lazy(async () => ({ default: (await import("../../features/preview/preview-screen.tsx")).PreviewScreen })),
   },
   {
-    ...{ path: "history", title: "part.history" },
+    path: "history",
+    title: "part.history",
     Screen: lazy(async () => ({
       default: (await import("../../features/changes/history/history-screen.tsx")).HistoryScreen,
     })),

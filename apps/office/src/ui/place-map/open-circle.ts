@@ -25,8 +25,14 @@ const padding = 12;
 /** Opens a map with one circle in an element. */
 export function openCircle(element: HTMLElement, { center, kilometres, onMove }: CircleWish): OpenCircle {
   const map = leaflet.map(element, {
-    ...{ zoomControl: false, attributionControl: false, keyboard: false, zoomSnap: 0.25 },
-    ...{ scrollWheelZoom: false, fadeAnimation: false, zoomAnimation: false, inertia: false },
+    zoomControl: false,
+    attributionControl: false,
+    keyboard: false,
+    zoomSnap: 0.25,
+    scrollWheelZoom: false,
+    fadeAnimation: false,
+    zoomAnimation: false,
+    inertia: false,
   });
   const at: [number, number] = [center.lat, center.lon];
   map.setView(at, 13);

@@ -81,7 +81,9 @@ describeOnEachEngine("coupons, points and stock of two processes on one store", 
   it("COUP-15 give a single-use coupon to one of a hundred orders of both", async () => {
     const wishes = Array.from({ length: 100 }, (_, index) => ({
       ...soup,
-      ...{ expected_total: 270, promo_code: "ODIN", customer: { name: "Гость", phone: `+7916${1_000_000 + index}` } },
+      expected_total: 270,
+      promo_code: "ODIN",
+      customer: { name: "Гость", phone: `+7916${1_000_000 + index}` },
     }));
     const answers = await Promise.all(wishes.map((wish) => order(wish)));
     expect([countOf(answers, 201), countOf(answers, 409)]).toEqual([1, 99]);

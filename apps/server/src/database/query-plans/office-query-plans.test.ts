@@ -154,8 +154,17 @@ const turn = async () => undefined;
 const aCall = { caller: "staff 1", call: "POST /api/office/stops", key: "a", digest: "", keptMs: 1 };
 const watched = { right: "orders.read", branch: 10, now: 1 } as const;
 const logOfBranch: AuditFilter = {
-  ...{ branches: [10], staffId: null, deviceId: null, objectKind: null, objectId: null, action: null },
-  ...{ words: "", from: null, to: null, after: null, limit: 50 },
+  branches: [10],
+  staffId: null,
+  deviceId: null,
+  objectKind: null,
+  objectId: null,
+  action: null,
+  words: "",
+  from: null,
+  to: null,
+  after: null,
+  limit: 50,
 };
 
 function asks(db: Db): Promise<unknown> {

@@ -38,8 +38,17 @@ const all: OrderFilter = {
 };
 
 const wholeLog: AuditFilter = {
-  ...{ branches: "all", staffId: null, deviceId: null, objectKind: null, objectId: null, action: null },
-  ...{ words: "тесто", from: null, to: null, after: null, limit: 50 },
+  branches: "all",
+  staffId: null,
+  deviceId: null,
+  objectKind: null,
+  objectId: null,
+  action: null,
+  words: "тесто",
+  from: null,
+  to: null,
+  after: null,
+  limit: 50,
 };
 
 const firstPage = { oldestFirst: false, limit: 20, offset: 0 };

@@ -57,7 +57,10 @@ function registerRefusals(registry: Registry, { limitedOrders, refusedCodes }: S
 
   function countRefusals(name: string, help: string, counts: () => ReadonlyMap<string, number>): void {
     new Counter({
-      ...{ name, help, labelNames: ["reason"], registers: [registry] },
+      name,
+      help,
+      labelNames: ["reason"],
+      registers: [registry],
       collect() {
         this.reset();
         for (const [reason, count] of counts()) this.inc({ reason }, count);

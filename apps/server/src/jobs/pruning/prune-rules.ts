@@ -43,7 +43,10 @@ export const pruneRules = [
   rule({ table: "tips", key: ["id"], time: "created_at", maxAgeMs: 30 * day, state: "cancelled" }),
   rule({ table: "shop_changes", key: ["id"], time: "at", maxAgeMs: 400 * day }),
   rule({
-    ...{ table: "shop_change_entities", key: ["change_id", "kind", "entity_id"], time: "at", maxAgeMs: 400 * day },
+    table: "shop_change_entities",
+    key: ["change_id", "kind", "entity_id"],
+    time: "at",
+    maxAgeMs: 400 * day,
   }),
   rule({ table: "order_budgets", key: ["subject"], time: "day_ends", maxAgeMs: 2 * hour }),
   rule({ table: "practice_orders", key: ["id"], time: "created_at", maxAgeMs: day }),

@@ -9,7 +9,12 @@ const prunedTables = [
   ...(["sessions", "integration_nonces", "code_sends", "wrong_tries", "promo_guesses", "order_budgets"] as const),
 ];
 const repeatedCall = (key: string, endsAt: number) => ({
-  ...{ caller: "shopper", call: "POST /", call_key: key, digest: "d", answer: "{}", ends_at: endsAt },
+  caller: "shopper",
+  call: "POST /",
+  call_key: key,
+  digest: "d",
+  answer: "{}",
+  ends_at: endsAt,
 });
 const always = { now, goOn: async () => true };
 
@@ -27,7 +32,13 @@ describeOnEachEngine("pruning by age", (engine) => {
   it("deletes done jobs after a week and failed ones after three months, but no waiting jobs", async () => {
     const { db } = await engine.store();
     const job = (id: string, state: "waiting" | "done" | "failed", daysAgo: number) => ({
-      ...{ id, kind: "note", payload: "1", run_at: now - daysAgo * day, attempts: 0, claimed_until: 0, state },
+      id,
+      kind: "note",
+      payload: "1",
+      run_at: now - daysAgo * day,
+      attempts: 0,
+      claimed_until: 0,
+      state,
       last_error: null,
     });
     await db
@@ -92,7 +103,11 @@ describeOnEachEngine("pruning by age", (engine) => {
   it("does not delete a budget whose day has ended while its hour counts", async () => {
     const { db } = await engine.store();
     const budget = (subject: string, hourEnds: number, dayEnds: number) => ({
-      ...{ subject, hour_used: 60, hour_ends: hourEnds, day_used: 60, day_ends: dayEnds },
+      subject,
+      hour_used: 60,
+      hour_ends: hourEnds,
+      day_used: 60,
+      day_ends: dayEnds,
     });
     const hour = day / 24;
     await db

@@ -48,7 +48,9 @@ describeOnEachEngine("the log of changes", (engine) => {
   it("STAFF-4 loses the link to a guest with the guest's account, and nothing else", async () => {
     const { db } = await engine.store();
     const byGuest: AuditEntry = {
-      ...{ ...confirmed, action: "cancel", guestId: null },
+      ...confirmed,
+      action: "cancel",
+      guestId: null,
       by: { kind: "guest", id: 77, name: "Мария Иванова", deviceId: null },
     };
     const ofAnother = { ...confirmed, guestId: 78 };
@@ -77,7 +79,13 @@ it("STAFF-4 never keeps a guest's phone, name or address, whatever order it gets
   fc.assert(
     fc.property(person, fc.json(), ({ phone, name, street, email }, rest) => {
       const order = {
-        ...{ stage: "cooking", version: 3, total: 1250.5, name, phone, email, comment: `${name}, ${phone}` },
+        stage: "cooking",
+        version: 3,
+        total: 1250.5,
+        name,
+        phone,
+        email,
+        comment: `${name}, ${phone}`,
         address: { text: street, phone, stage: street },
         guest: { name, phone },
         lines: [{ name, total: 1, stage: phone }],

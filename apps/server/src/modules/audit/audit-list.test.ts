@@ -49,7 +49,10 @@ describeOnEachEngine("reading the log of changes", (engine) => {
       { at: 2_000, object: { kind: "order", id: "2" }, action: "confirm", reason: "", ...by(6, "Борис") },
       { at: 3_000, object: { kind: "stop", id: "3" }, action: "resume", reason: "тесто привезли", ...by(6, "Борис") },
       {
-        ...{ at: 4_000, object: { kind: "order", id: "4" }, action: "refuse", reason: "нет повара" },
+        at: 4_000,
+        object: { kind: "order", id: "4" },
+        action: "refuse",
+        reason: "нет повара",
         by: { ...stopped.by, name: "Ёлкин", deviceId: 9 },
       },
     ]);

@@ -47,7 +47,11 @@ export async function createAuthModule(app: FastifyInstance, deps: AuthModuleDep
   const delivery = deliveryOf(app, deps);
   const codeRefusals = createRefusalWatch(SEND_REFUSALS, now, (refusal) => logRefusal(app, refusal));
   const login = createLogin({
-    ...{ db, now, digests, delivery, settings: env.login },
+    db,
+    now,
+    digests,
+    delivery,
+    settings: env.login,
     challenges: createChallenges(secret, now),
     onRefused: codeRefusals.note,
   });

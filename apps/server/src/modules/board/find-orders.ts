@@ -56,7 +56,13 @@ async function findOfDay(
 ): Promise<Found> {
   const { timeZone } = scheduleOf((await deps.shop.current()).settings(), branchId);
   const { orders, total } = await deps.orders.list({
-    ...{ stages: null, userId: null, branches: [branchId], search: "", oldestFirst: false, page: 1, perPage: maxOfDay },
+    stages: null,
+    userId: null,
+    branches: [branchId],
+    search: "",
+    oldestFirst: false,
+    page: 1,
+    perPage: maxOfDay,
     after: instantOfWall(day, 0, timeZone) - 1,
     before: instantOfWall(day + 1, 0, timeZone),
   });

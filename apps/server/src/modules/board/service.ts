@@ -45,7 +45,11 @@ export function createBoard(deps: BoardDeps): Board {
       return {
         last,
         entries: entries.map(({ number, kind, order_id, at, made_by }) => ({
-          ...{ number, kind, order_id, at: new Date(at).toISOString(), by: wireActor(made_by) },
+          number,
+          kind,
+          order_id,
+          at: new Date(at).toISOString(),
+          by: wireActor(made_by),
         })),
       };
     },

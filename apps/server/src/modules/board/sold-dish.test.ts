@@ -6,8 +6,13 @@ import { type RunningShop, startShop } from "../../testing/shops/start-shop.ts";
 import { describeOnEachEngine } from "../../testing/stores/engines.ts";
 
 const soup = {
-  ...{ id: 401, name: "Рамен", slug: "ramen", in_stock: true, categories: [4] },
-  ...{ measure_unit: "г", acf: { allergens: ["глютен", "соя"] } },
+  id: 401,
+  name: "Рамен",
+  slug: "ramen",
+  in_stock: true,
+  categories: [4],
+  measure_unit: "г",
+  acf: { allergens: ["глютен", "соя"] },
   variations: [{ id: 4011, price: 400, portion_nat_size: 350, attributes: [{ name: "Размер", option: "Большой" }] }],
 };
 const withSoup = { ...smallShop, catalog: [...smallMenu, { id: 4, name: "Лапша", slug: "lapsha", products: [soup] }] };
@@ -20,7 +25,9 @@ describeOnEachEngine("a dish of an order being cooked", (engine) => {
     const [guests] = (await shop.app.inject(`/api${orderPath(id)}?key=${key}`)).json().lines;
     expect(line).toMatchObject({ name: "Рамен", variation: "Большой", measure: "350 г", allergens: ["глютен", "соя"] });
     expect(guests.sold).toEqual({
-      ...{ variation: "Большой", measure: "piece", net_content: { amount: 350, unit: "г" } },
+      variation: "Большой",
+      measure: "piece",
+      net_content: { amount: 350, unit: "г" },
       allergens: ["глютен", "соя"],
     });
   };

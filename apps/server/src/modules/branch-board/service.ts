@@ -63,9 +63,15 @@ export function createBranchBoards(deps: BranchBoardsDeps): BranchBoards {
         const before = await readBranchBoard(tx, branch);
         await saveBranchBoard(tx, branch, board);
         const entry = deps.auditInsert(tx, {
-          ...{ at: deps.now(), by: { kind: "staff", id, name, deviceId }, branchId: branch },
-          ...{ object: { kind: "branch-board", id: String(branch) }, action: "changed" },
-          ...{ before: branchBoardToWire(before), after: branchBoardToWire(board), reason: "", guestId: null },
+          at: deps.now(),
+          by: { kind: "staff", id, name, deviceId },
+          branchId: branch,
+          object: { kind: "branch-board", id: String(branch) },
+          action: "changed",
+          before: branchBoardToWire(before),
+          after: branchBoardToWire(board),
+          reason: "",
+          guestId: null,
         });
         await tx.executeQuery(entry);
       });
@@ -88,7 +94,10 @@ async function answer(deps: BranchBoardsDeps, branch: WarehouseId, board: Branch
   return {
     ...branchBoardToWire(board),
     slots: loads.map(({ slotStart, orders, dishes, sum }) => ({
-      ...{ from: isoTime(slotStart), to: isoTime(slotEnd(slotStart, minutes, timeZone)), orders, dishes },
+      from: isoTime(slotStart),
+      to: isoTime(slotEnd(slotStart, minutes, timeZone)),
+      orders,
+      dishes,
       money: moneyToRoubles(sum),
     })),
   };

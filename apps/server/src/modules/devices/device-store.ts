@@ -159,8 +159,13 @@ export async function reportedDevices(db: Db, branchId: WarehouseId): Promise<re
     .orderBy("id")
     .execute();
   return rows.map((row) => ({
-    ...{ id: row.id, name: row.name, branchId: row.branch_id, seenAt: row.seen_at },
-    ...{ sound: row.sound === 1, wakeLock: row.wake_lock === 1, visible: row.visible === 1 },
+    id: row.id,
+    name: row.name,
+    branchId: row.branch_id,
+    seenAt: row.seen_at,
+    sound: row.sound === 1,
+    wakeLock: row.wake_lock === 1,
+    visible: row.visible === 1,
   }));
 }
 

@@ -81,11 +81,17 @@ function deviceToWire(row: DeviceRow) {
     row.seen_at === null
       ? null
       : {
-          ...{ sound: row.sound === 1, wake_lock: row.wake_lock === 1, visible: row.visible === 1 },
+          sound: row.sound === 1,
+          wake_lock: row.wake_lock === 1,
+          visible: row.visible === 1,
           version: row.version ?? "",
         };
   return {
-    ...{ id: row.id, name: row.name, branch_id: row.branch_id, created_at: isoTime(row.created_at), state },
+    id: row.id,
+    name: row.name,
+    branch_id: row.branch_id,
+    created_at: isoTime(row.created_at),
+    state,
     revoked_at: row.revoked_at === null ? null : isoTime(row.revoked_at),
     seen_at: row.seen_at === null ? null : isoTime(row.seen_at),
   };

@@ -48,7 +48,9 @@ export function createGeoService({ finder, shopData, now, onFailure }: GeoDeps):
   const cache = createAnswerCache(now);
   const breakerOf = () =>
     createBreaker({
-      ...{ failures: failuresBeforeRest, restMs, now },
+      failures: failuresBeforeRest,
+      restMs,
+      now,
       isAway: (error) => error instanceof FinderFailure && error.isAway,
       resting: () => new FinderRests(),
     });

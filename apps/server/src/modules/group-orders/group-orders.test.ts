@@ -19,13 +19,16 @@ describeOnEachEngine("group orders", (engine) => {
   const secretOf = () => randomBytes(16).toString("base64url");
   const create = (body: object = {}, remoteAddress = "10.8.0.1") =>
     shop.app.inject({
-      ...{ method: "POST", url: `/api${PATHS.groupOrders}`, remoteAddress },
+      method: "POST",
+      url: `/api${PATHS.groupOrders}`,
+      remoteAddress,
       payload: { host: "Анна", warehouse_id: 10, ...body },
     });
   const show = (id: string) => shop.app.inject(groupOrderPath(id));
   const put = (id: string, body: object) =>
     shop.app.inject({
-      ...{ method: "PUT", url: `${groupOrderPath(id)}/mine` },
+      method: "PUT",
+      url: `${groupOrderPath(id)}/mine`,
       payload: { secret: secretOf(), name: "Олег", lines: [borsch], ...body },
     });
   const post = (id: string, path: string, payload: object) =>
@@ -207,7 +210,9 @@ describeOnEachEngine("group orders", (engine) => {
   describe("on an order's lines", () => {
     it("show the person's name in the quote", async () => {
       const payload = {
-        ...{ delivery_type: "local_pickup", warehouse_id: 10, pickup_location_id: 31 },
+        delivery_type: "local_pickup",
+        warehouse_id: 10,
+        pickup_location_id: 31,
         lines: [borsch, { ...borsch, person: "Олег" }],
       };
       const quote = await shop.app.inject({ method: "POST", url: PATHS.quote, payload });

@@ -109,7 +109,10 @@ describeOnEachEngine("the guide of the first start", (engine) => {
     const pickup = await placeOrder(shop.app, { ...where, pickup_location_id: 1 });
     expect([pickup.statusCode, pickup.json().total]).toEqual([201, 350.5]);
     const delivery = await placeOrder(shop.app, {
-      ...{ ...where, delivery_type: "flat_rate", address: "Ленина, 2", coordinates: [60.61, 56.84] },
+      ...where,
+      delivery_type: "flat_rate",
+      address: "Ленина, 2",
+      coordinates: [60.61, 56.84],
       pickup_location_id: undefined,
       expected_total: 470.5,
     });

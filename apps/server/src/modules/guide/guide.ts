@@ -82,7 +82,11 @@ function wireFaults(faults: ReturnType<typeof guideFaults>): WireGuide["faults"]
   const of = (list: readonly GuideFault[]) => list.map((fault) => ({ ...fault }));
   const { restaurant, place, zone, hours, payment, dishes } = faults;
   return {
-    ...{ restaurant: of(restaurant), place: of(place), zone: of(zone) },
-    ...{ hours: of(hours), payment: of(payment), dishes: of(dishes) },
+    restaurant: of(restaurant),
+    place: of(place),
+    zone: of(zone),
+    hours: of(hours),
+    payment: of(payment),
+    dishes: of(dishes),
   };
 }

@@ -79,9 +79,21 @@ describe("what the guide removes", () => {
   it("OFFICE-6 is never a demo that has received real money", async () => {
     const { db } = shop.store;
     const paid = {
-      ...{ id: "p", order_id: 1, attempt: 1, gateway: "yookassa", reference: "r", amount: 100 },
-      ...{ received: 100, external_id: null, transaction_id: null, pay_url: null, claimed_until: 0, asked_at: 0 },
-      ...{ owed_at: null, created_at: 1, updated_at: 1 },
+      id: "p",
+      order_id: 1,
+      attempt: 1,
+      gateway: "yookassa",
+      reference: "r",
+      amount: 100,
+      received: 100,
+      external_id: null,
+      transaction_id: null,
+      pay_url: null,
+      claimed_until: 0,
+      asked_at: 0,
+      owed_at: null,
+      created_at: 1,
+      updated_at: 1,
       state: "paid-late",
     } as const;
     const placed = await placeOrder(shop.app);

@@ -25,7 +25,11 @@ describeOnEachEngine("two owners in the guide", (engine) => {
     const dearer = { dishes: [{ name: "Борщ", price: "990", category: "Супы", weight: "" }] };
     let saved = 0;
     const opening = createGuide({
-      ...{ store: shop.store, dataDir: shop.dataDir, now: shop.clock.now, online: [], findPlace: null },
+      store: shop.store,
+      dataDir: shop.dataDir,
+      now: shop.clock.now,
+      online: [],
+      findPlace: null,
       auditInsert: () => {
         throw new Error("opened");
       },

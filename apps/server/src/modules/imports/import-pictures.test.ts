@@ -56,8 +56,15 @@ describeOnEachEngine("pictures of an import", (engine) => {
       .jpeg()
       .toBuffer();
     deps = {
-      ...{ store: shop.store, now: shop.clock.now, audit: auditInsert, look: async () => undefined, readTable },
-      ...{ dataDir: shop.dataDir, work: importWork(shop.store, auditInsert), draw: drawHere, maxMediaBytes: 0 },
+      store: shop.store,
+      now: shop.clock.now,
+      audit: auditInsert,
+      look: async () => undefined,
+      readTable,
+      dataDir: shop.dataDir,
+      work: importWork(shop.store, auditInsert),
+      draw: drawHere,
+      maxMediaBytes: 0,
       async fetchPicture(address) {
         fetched.push(address);
         if (address.includes("away") && fetched.length === 1) throw new RemoteFileRefused("unreachable");

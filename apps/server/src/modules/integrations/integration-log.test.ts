@@ -46,8 +46,10 @@ describeOnEachEngine("what integrations change", (engine) => {
     await client.put("products/101", { manage_stock: true, stock_quantity: 7, warehouse_id: 10 });
     await client.put("products/101", { stock_quantity: 5, warehouse_id: 10 });
     expect((await entriesOf("stock", "101 0")).at(-1)).toEqual({
-      ...{ action: "set", branch: 10 },
-      ...{ before: { quantity: 7 }, after: { quantity: 5 } },
+      action: "set",
+      branch: 10,
+      before: { quantity: 7 },
+      after: { quantity: 5 },
     });
   });
 

@@ -24,7 +24,8 @@ describeOnEachEngine("batches, through the official WooCommerce client", (engine
     billing: { first_name: "Анна", phone: "+79161234567" },
     line_items: [{ product_id: 101, quantity: 1 }],
     shipping_lines: [{ method_id: "local_pickup" }],
-    ...{ warehouse_id: 10, pickup_location_id: 31 },
+    warehouse_id: 10,
+    pickup_location_id: 31,
   };
 
   it("changes products one by one: a refused entry has its error, and the others are done", async () => {

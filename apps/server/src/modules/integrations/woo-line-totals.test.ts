@@ -9,7 +9,12 @@ import type { RunningShop } from "../../testing/shops/start-shop.ts";
 import { describeOnEachEngine } from "../../testing/stores/engines.ts";
 
 const set = {
-  ...{ id: 501, name: "Обед", slug: "obed", price: 333.33, in_stock: true, categories: [5] },
+  id: 501,
+  name: "Обед",
+  slug: "obed",
+  price: 333.33,
+  in_stock: true,
+  categories: [5],
   acf: { combo_discount_type: "percent", combo_discount: "15", combo_products: [301] },
 };
 const files: ShopFiles = {
@@ -44,7 +49,10 @@ describeOnEachEngine("money of an order in WooCommerce's shape", (engine) => {
     await shop.store.db.insertInto("bonus_accounts").values({ user_id: guest.userId, balance: 400 }).execute();
     const body = {
       ...teaOrder,
-      ...{ delivery_type: "flat_rate", pickup_location_id: null, coordinates: [37.6, 55.75], address: "Соборная, 3" },
+      delivery_type: "flat_rate",
+      pickup_location_id: null,
+      coordinates: [37.6, 55.75],
+      address: "Соборная, 3",
       lines: [
         { product_id: 501, quantity: 1 },
         { product_id: 301, quantity: 3, person: "Олег" },

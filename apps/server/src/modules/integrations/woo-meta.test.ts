@@ -24,7 +24,8 @@ describeOnEachEngine("meta_data of an integration's order", (engine) => {
     billing: { first_name: "Анна", phone: "+79161234567" },
     line_items: [{ product_id: 101, quantity: 1 }],
     shipping_lines: [{ method_id: "local_pickup" }],
-    ...{ warehouse_id: 10, pickup_location_id: 31 },
+    warehouse_id: 10,
+    pickup_location_id: 31,
   };
   const soup = (meta_data: unknown, product_id = 101) => ({ product_id, quantity: 1, meta_data });
   const withMeta = {

@@ -29,13 +29,14 @@ describeOnEachEngine("the menu in the office", (engine) => {
     expect((await call("PATCH", borscht, { set: { catalog: { price: 310 } } }, { "if-match": etag })).status).toBe(200);
     const late = await call("PATCH", borscht, { set: { catalog: { price: 320 } } }, { "if-match": etag });
     expect(late).toMatchObject({
-      ...{ status: 412 },
+      status: 412,
       body: {
         code: "entity_changed",
         data: {
           current: { facets: { catalog: { price: 310 } } },
           yours: [{ facet: "catalog", field: "price", value: 320 }],
-          ...{ by: expect.any(String), by_id: expect.any(Number) },
+          by: expect.any(String),
+          by_id: expect.any(Number),
         },
       },
     });

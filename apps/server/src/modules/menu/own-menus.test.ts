@@ -47,7 +47,8 @@ describeOnEachEngine("the menu of another branch", (engine) => {
   };
   const setPrice = async (headers: Readonly<Record<string, string>>, price: number) =>
     shop.app.inject({
-      ...{ method: "PATCH", url: `${OFFICE_PATHS.products}/101` },
+      method: "PATCH",
+      url: `${OFFICE_PATHS.products}/101`,
       headers: { ...headers, "if-match": (await soup(headers)).etag },
       payload: { set: { "prices/station": { price } } },
     });

@@ -76,7 +76,11 @@ export function createNoticesModule(deps: NoticesModuleDeps): NoticesModule {
   const isSet = (kind: NoticeChannelKind) => channels.some((channel) => channel.kind === kind);
   const runners = kinds.filter(isSet).map((kind) =>
     createJobRunner({
-      ...{ db, now, retries, atOnce: atOnce[kind], handlers: { [noticeJob(kind)]: handler } },
+      db,
+      now,
+      retries,
+      atOnce: atOnce[kind],
+      handlers: { [noticeJob(kind)]: handler },
       onError: (error, job, retryAt) => report(deps, channels, { error, job, retryAt }),
     }),
   );

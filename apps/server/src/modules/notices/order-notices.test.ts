@@ -41,7 +41,11 @@ describeOnEachEngine("A6 notices of orders to the restaurant", (engine) => {
     const to = receivers();
     const shop = await to.shop(to.variables.telegram);
     const id = await anOrder(shop, {
-      ...{ delivery_type: "flat_rate", zone_id: "centre", expected_total: 850, people: 2, change_from: 1000 },
+      delivery_type: "flat_rate",
+      zone_id: "centre",
+      expected_total: 850,
+      people: 2,
+      change_from: 1000,
       address: {
         AddressLine: "Тихая, 5",
         apartment: "12",
@@ -51,7 +55,10 @@ describeOnEachEngine("A6 notices of orders to the restaurant", (engine) => {
         comment: "Собака",
       },
       lines: [{ product_id: 101, quantity: 2, supplements: [{ id: 901, count: 2 }] }],
-      ...{ take_date: "05.03.2026", time_from: "18:00", time_to: "18:30", comment: "Без лука\nи без соли" },
+      take_date: "05.03.2026",
+      time_from: "18:00",
+      time_to: "18:30",
+      comment: "Без лука\nи без соли",
     });
     await shop.app.services.notices.runDue();
     expect(to.chatTexts()[0]).toBe(

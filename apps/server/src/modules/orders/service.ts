@@ -108,7 +108,11 @@ function mover(deps: OrdersDeps): Orders["move"] {
   return (id, to, by, options) =>
     moveOrder(
       {
-        ...{ db, now, releaseMoney, answersOf, events },
+        db,
+        now,
+        releaseMoney,
+        answersOf,
+        events,
         bonusRules: async () => bonusRulesFromWire((await shop.current()).documents.read("bonus")),
         facts: async () => {
           const settings = (await shop.current()).settings();

@@ -49,7 +49,11 @@ export function createPaymentsModule(deps: PaymentsModuleDeps): PaymentsModule {
   const settings = async (language?: LanguageCode) => (await shop.current()).settings(language);
   const tips = createTips({ db, now, gateways, onError, policy: async () => (await settings()).tips });
   const payments = createPayments({
-    ...{ db, now, orders, gateways, onError },
+    db,
+    now,
+    orders,
+    gateways,
+    onError,
     handleTipNotice: tips.hear,
     facts: async () => {
       const { timeZone, currency } = await settings();
@@ -64,7 +68,12 @@ export function createPaymentsModule(deps: PaymentsModuleDeps): PaymentsModule {
       const fontFaces = await readFontFaces(join(buildDir, "client"));
       tipRoutes(app, { tips, findOwn, publicUrl });
       await paymentRoutes(app, {
-        ...{ payments, fontFaces, settings, publicUrl, requireIntegration, findOwn },
+        payments,
+        fontFaces,
+        settings,
+        publicUrl,
+        requireIntegration,
+        findOwn,
         isSignedIn: async (request) => (await shopperOf(request)).userId !== null,
         view: orders.view,
       });

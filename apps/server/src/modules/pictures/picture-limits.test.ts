@@ -40,7 +40,9 @@ describeOnEachEngine("the bytes of pictures", (engine) => {
   const someone = () => staffHeaders(shop, [{ role: "owner", branchId: null }]);
   const send = (payload: Buffer, by: Readonly<Record<string, string>>) =>
     shop.app.inject({
-      ...{ method: "POST", url: OFFICE_PATHS.pictures, payload },
+      method: "POST",
+      url: OFFICE_PATHS.pictures,
+      payload,
       headers: { ...by, "content-type": "image/png" },
     });
   const uploads = async () => (await readdir(join(mediaHome(shop.dataDir), uploadFolder))).length;

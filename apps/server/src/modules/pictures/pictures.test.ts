@@ -40,7 +40,9 @@ describeOnEachEngine("pictures uploaded in the office", (engine) => {
 
   const send = (payload: Buffer, type = "image/jpeg", headers: Record<string, string> = {}) =>
     shop.app.inject({
-      ...{ method: "POST", url: OFFICE_PATHS.pictures, payload },
+      method: "POST",
+      url: OFFICE_PATHS.pictures,
+      payload,
       headers: { ...anna, "content-type": type, ...headers },
     });
   const files = async () => (await readdir(join(mediaHome(shop.dataDir), uploadFolder)).catch(() => [])).toSorted();

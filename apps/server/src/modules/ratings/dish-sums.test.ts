@@ -11,8 +11,14 @@ describeOnEachEngine("sums of dishes' ratings", (engine) => {
   const rate = ({ db }: Store, orderId: number, at: number, dishes: readonly { productId: number; stars: number }[]) =>
     db.transaction().execute((tx) =>
       insertRating(tx, {
-        ...{ order_id: orderId, stars: 5, comment: "", tags: [], name: "Анна", hidden: false },
-        ...{ dishes, at },
+        order_id: orderId,
+        stars: 5,
+        comment: "",
+        tags: [],
+        name: "Анна",
+        hidden: false,
+        dishes,
+        at,
       }),
     );
 

@@ -45,7 +45,9 @@ const longestHoldMs = 31 * 86_400_000;
 export async function seatsHeld(db: Db, restaurantId: number, within: Interval): Promise<readonly BookedSeats[]> {
   const { rows } = await db.executeQuery(seatsQuery(db, restaurantId, within));
   return rows.map((row) => ({
-    ...{ from: row.starts_at ?? 0, to: row.ends_at ?? 0, seats: row.seats ?? 0 },
+    from: row.starts_at ?? 0,
+    to: row.ends_at ?? 0,
+    seats: row.seats ?? 0,
     isUnconfirmed: row.state === "new" && row.user_id === null,
   }));
 }

@@ -59,7 +59,10 @@ describeOnEachEngine("a browser in which a person signed in before", (engine) =>
     await spendAll();
     expect((await attempt("anna", password, { cookie })).statusCode).toBe(200);
     const own = await shop.app.inject({
-      ...{ method: "POST", url: OFFICE_PATHS.passkeyOptions, headers, remoteAddress: restaurant },
+      method: "POST",
+      url: OFFICE_PATHS.passkeyOptions,
+      headers,
+      remoteAddress: restaurant,
       payload: { password: "wrong" },
     });
     expect(own.statusCode).toBe(401);

@@ -112,7 +112,9 @@ describeOnEachEngine("a new password of one's own", (engine) => {
     const anna = await person();
     const asked = await send("GET", OFFICE_PATHS.ownSignIn, anna.headers);
     expect(asked.json()).toEqual({
-      ...{ login: anna.login, has_password: true, has_authenticator: false },
+      login: anna.login,
+      has_password: true,
+      has_authenticator: false,
       passkeys_available: true,
     });
   });

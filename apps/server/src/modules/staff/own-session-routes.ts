@@ -42,8 +42,12 @@ export function ownSessionRoutes(app: TypedApp, deps: OwnSessionDeps): void {
       const sessions = await listSessionsOf(db, own.staffId, now());
       return {
         sessions: sessions.map(({ id, agent, deviceId, createdAt, seenAt }) => ({
-          ...{ id: sessionTag(id), current: id === own.id, agent, on_device: deviceId !== null },
-          ...{ created_at: isoTime(createdAt), seen_at: isoTime(seenAt) },
+          id: sessionTag(id),
+          current: id === own.id,
+          agent,
+          on_device: deviceId !== null,
+          created_at: isoTime(createdAt),
+          seen_at: isoTime(seenAt),
         })),
       };
     },

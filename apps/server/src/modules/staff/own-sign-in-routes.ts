@@ -31,7 +31,9 @@ export function ownSignInRoutes(instance: FastifyInstance, deps: OwnSignInRoutes
       if (person === null) throw new Refusal("staff_session_required", "Sign in to the office first");
       const { login, hasPassword, hasAuthenticator } = person;
       return {
-        ...{ login, has_password: hasPassword, has_authenticator: hasAuthenticator },
+        login,
+        has_password: hasPassword,
+        has_authenticator: hasAuthenticator,
         passkeys_available: deps.publicUrl !== null && request.host === deps.publicUrl.host,
       };
     },

@@ -57,7 +57,9 @@ function ownPasskeyRoutes(app: TypedApp, deps: PasskeyRoutesDeps): void {
     async (request) => {
       const { id } = await deps.gate.caller(request);
       const passkeys = (await passkeysOf(deps.db, id)).map((row) => ({
-        ...{ id: row.credential_id, name: row.name, created_at: isoTime(Number(row.created_at)) },
+        id: row.credential_id,
+        name: row.name,
+        created_at: isoTime(Number(row.created_at)),
         used_at: row.used_at === null ? null : isoTime(Number(row.used_at)),
       }));
       return { passkeys };

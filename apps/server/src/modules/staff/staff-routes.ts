@@ -159,10 +159,15 @@ function linkToWire(deps: StaffRoutesDeps, request: FastifyRequest, { token, exp
 
 function memberToWire(person: StaffMember, caller: StaffCaller): WireStaffMember {
   return {
-    ...{ id: person.id, name: person.name, login: person.login, roles: rolesToWire(person.grants) },
+    id: person.id,
+    name: person.name,
+    login: person.login,
+    roles: rolesToWire(person.grants),
     created_at: isoTime(person.createdAt),
     disabled_at: person.disabledAt === null ? null : isoTime(person.disabledAt),
-    ...{ has_password: person.hasPassword, has_authenticator: person.hasAuthenticator, has_pin: person.hasPin },
+    has_password: person.hasPassword,
+    has_authenticator: person.hasAuthenticator,
+    has_pin: person.hasPin,
     may_edit: mayManage(caller.grants, person.grants),
   };
 }

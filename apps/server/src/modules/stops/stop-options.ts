@@ -59,7 +59,9 @@ function dishOptions(product: Product, catalog: Catalog): WireStopOption[] {
 function methodOptions(settings: Pick<ShopSettings, "shippingMethods">): WireStopOption[] {
   const types = new Set(settings.shippingMethods.map(({ type }): DeliveryMethod => type));
   return [...types].map((type) => ({
-    ...{ kind: "method", id: type, within: null },
+    kind: "method",
+    id: type,
+    within: null,
     name: methodName(type, settings) ?? type,
   }));
 }

@@ -7,7 +7,11 @@ import { type RunningShop, startShop } from "../../testing/shops/start-shop.ts";
 import { describeOnEachEngine } from "../../testing/stores/engines.ts";
 
 const comboOf = (id: number, combo_products: readonly number[]) => ({
-  ...{ id, name: `Набор ${id}`, price: 400, in_stock: true, categories: [1] },
+  id,
+  name: `Набор ${id}`,
+  price: 400,
+  in_stock: true,
+  categories: [1],
   acf: { combo_products: [...combo_products] },
 });
 const tea = { kind: "product", id: 301 } as const;
@@ -31,8 +35,14 @@ describeOnEachEngine("stops of a branch", (engine) => {
     const made = await staff.stop(tea, at("18:00"), { reason: "Нет заварки" });
     expect(made.statusCode).toBe(201);
     expect(made.json()).toMatchObject({
-      ...{ branch_id: 10, target: tea, name: "Чай", until: at("18:00"), until_business_day: false },
-      ...{ reason: "Нет заварки", at: at("12:00"), by: { kind: "staff", name: "Анна" } },
+      branch_id: 10,
+      target: tea,
+      name: "Чай",
+      until: at("18:00"),
+      until_business_day: false,
+      reason: "Нет заварки",
+      at: at("12:00"),
+      by: { kind: "staff", name: "Анна" },
     });
     expect((await staff.list()).stops).toEqual([made.json()]);
     expect(await refusalOf()).toEqual({ reason: "sold-out", back_at: at("18:00") });
@@ -132,7 +142,9 @@ describeOnEachEngine("stops of a branch", (engine) => {
     await staff.stop({ kind: "zone", id: "centre" }, at("18:00"));
     const delivery = { delivery_type: "flat_rate", zone_id: "centre" };
     expect((await quoteOrder(shop.app, delivery)).json().refusals).toContainEqual({
-      ...{ reason: "paused", what: "zone", back_at: at("18:00") },
+      reason: "paused",
+      what: "zone",
+      back_at: at("18:00"),
     });
     expect((await quoteOrder(shop.app)).json().refusals).toEqual([]);
   });
@@ -140,7 +152,10 @@ describeOnEachEngine("stops of a branch", (engine) => {
   it("STOP-2 the stop-list has stopped dishes with their return, whole when every size is stopped", async () => {
     await staff.stop({ kind: "variation", id: 2011 }, at("18:00"));
     const size = (id: number | null, end: string) => ({
-      ...{ product_id: 201, variation_id: id, stopped: true, back_at: at(end) },
+      product_id: 201,
+      variation_id: id,
+      stopped: true,
+      back_at: at(end),
     });
     expect((await stopList()).products).toEqual([size(2011, "18:00")]);
     await staff.stop({ kind: "variation", id: 2012 }, at("17:00"));
@@ -188,14 +203,15 @@ describeOnEachEngine("stops of a branch", (engine) => {
     expect(await status(tea, "2030-01-01T00:00:00.000Z")).toBe(400);
     expect(await status(tea, null, { branch_id: 77 })).toBe(404);
     const rows = Array.from({ length: 500 }, (_, index) => ({
-      ...{ id: 1_000 + index, branch_id: 10, kind: "product" as const, target: String(5_000 + index) },
-      ...{
-        ends_at: Date.parse(at("23:00")),
-        business_day: 0 as const,
-        reason: "",
-        at: 1,
-        by_name: "",
-      },
+      id: 1_000 + index,
+      branch_id: 10,
+      kind: "product" as const,
+      target: String(5_000 + index),
+      ends_at: Date.parse(at("23:00")),
+      business_day: 0 as const,
+      reason: "",
+      at: 1,
+      by_name: "",
     }));
     await shop.store.db.insertInto("stops").values(rows).execute();
     expect((await staff.stop(tea)).json()).toMatchObject({ code: "stop_refused", data: { reason: "too-many-stops" } });

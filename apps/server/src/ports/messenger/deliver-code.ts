@@ -52,7 +52,9 @@ class ProviderRests extends Error {}
 
 function restingProvider(provider: CodeChannel, now: () => number): CodeChannel {
   const { run } = createBreaker({
-    ...{ failures: failuresBeforeRest, restMs, now },
+    failures: failuresBeforeRest,
+    restMs,
+    now,
     isAway: (error) => error instanceof ChannelFailure && error.isAway,
     resting: () => new ProviderRests(),
   });

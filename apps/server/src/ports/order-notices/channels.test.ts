@@ -105,7 +105,8 @@ describe("a channel of order notices", () => {
       readEnv({ SMTP_URL, ORDER_MAIL_TO: "a@b.example", ORDER_MAIL_FROM: "a@b.example" }).notices.mail?.server;
     expect(serverOf("smtp://login:pass@mail.example")).toMatchObject({ secure: false, requireTLS: true, port: 587 });
     expect(serverOf("smtps://login:p%40ss@mail.example")).toMatchObject({
-      ...{ secure: true, port: 465 },
+      secure: true,
+      port: 465,
       auth: { user: "login", pass: "p@ss" },
     });
     expect(serverOf("smtp://login:pass@127.0.0.1:25")).toMatchObject({ requireTLS: false });

@@ -14,7 +14,9 @@ export function restingGateways(gateways: PaymentGateways, now: () => number): P
 
 function resting(gateway: PaymentGateway, now: () => number): PaymentGateway {
   const { run } = createBreaker({
-    ...{ failures: failuresBeforeRest, restMs, now },
+    failures: failuresBeforeRest,
+    restMs,
+    now,
     isAway: (error) => error instanceof GatewayFailure && !(error instanceof GatewayRefusal),
     resting: () => new GatewayFailure("the gateway is paused after repeated failures"),
   });

@@ -20,11 +20,13 @@ describe("the receivers of alarms", () => {
   afterEach(() => telegram.close());
 
   const working = (provider: string): TextChannel => ({
-    ...{ channel: "sms", provider },
+    channel: "sms",
+    provider,
     send: async (message) => void sent.push(message),
   });
   const failing = (provider: string): TextChannel => ({
-    ...{ channel: "sms", provider },
+    channel: "sms",
+    provider,
     send: async () => {
       throw new ChannelFailure(`${provider} did not answer in time`, { isAway: true });
     },
@@ -35,8 +37,9 @@ describe("the receivers of alarms", () => {
     return alertReceivers({ alerts, notices: { ...notices, timeoutMs: 100 }, providers, outbox });
   }
   const both = {
-    ...{ STAFF_ALERT_PHONES: "+79161110000" },
-    ...{ TELEGRAM_BOT_TOKEN: secret, ORDER_TELEGRAM_CHATS: "-1001" },
+    STAFF_ALERT_PHONES: "+79161110000",
+    TELEGRAM_BOT_TOKEN: secret,
+    ORDER_TELEGRAM_CHATS: "-1001",
   };
 
   it.each<[string, ReceiverAnswer | "hang"]>([

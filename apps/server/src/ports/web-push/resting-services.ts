@@ -16,7 +16,9 @@ export function restingPush(now: () => number): (letter: PushLetter, vapid: Vapi
     if (known !== undefined) return known;
     if (breakers.size >= maxServices) breakers.clear();
     const breaker = createBreaker({
-      ...{ failures: failuresBeforeRest, restMs, now },
+      failures: failuresBeforeRest,
+      restMs,
+      now,
       isAway: (error) => error instanceof PushFailure && error.isAway,
       resting: () => new PushFailure("the push service is paused after repeated failures"),
     });

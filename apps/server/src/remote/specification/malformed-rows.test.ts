@@ -35,21 +35,27 @@ const listCalls: readonly ListCall[] = [
   { route: PATHS.pages, path: `${PATHS.pages}?slug=a`, good: [article] },
   { route: `${PATHS.galleries}/:id`, path: `${PATHS.galleries}/5`, member: "images", good: [{ url: "/a.png" }] },
   {
-    ...{ route: PATHS.takeTimes, path: `${PATHS.takeTimes}?stock_id=10&shipping_method=flat_rate` },
-    ...{ member: "start_list", good: [time], read: [{ ...time, available: true }] },
+    route: PATHS.takeTimes,
+    path: `${PATHS.takeTimes}?stock_id=10&shipping_method=flat_rate`,
+    member: "start_list",
+    good: [time],
+    read: [{ ...time, available: true }],
   },
   { route: PATHS.publicCoupons, good: [coupon, { ...coupon, id: "12" }] },
   { route: PATHS.ownCoupons, good: [coupon] },
   { method: "POST", route: PATHS.autoapply, member: "couponsList", good: [coupon] },
   {
-    ...{ method: "POST", route: PATHS.autoapply, member: "stocksList" },
+    method: "POST",
+    route: PATHS.autoapply,
+    member: "stocksList",
     good: [stock, { ...stock, quantity: "5" }, { ...stock, quantity: null }],
     read: [stock, { ...stock, quantity: 5 }, { ...stock, quantity: null }],
   },
   { route: PATHS.addresses, good: [address], read: [{ ...address, coordinates: null }] },
   {
     // WordPress writes times without an offset: they are of the shop's zone.
-    ...{ route: PATHS.notifications, good: [notification, { ...notification, date: "2026-03-01 12:00:00" }] },
+    route: PATHS.notifications,
+    good: [notification, { ...notification, date: "2026-03-01 12:00:00" }],
     read: [1, 2].map(() => ({ ...notification, body: "", date: "2026-03-01T09:00:00.000Z", read: false })),
   },
   { route: PATHS.favorites, member: "favorites", good: [101, "102"], read: [101, 102] },
@@ -83,7 +89,8 @@ describe("a malformed row in a list of a host with the calls of section 7 alone"
   /** Each cart is another, because the same cart is asked about once. */
   const cart = () => ({
     cart_items: { 101: { product: { id: 101 }, quantity: 1 } },
-    ...{ meta_data: [10], coupons: [crypto.randomUUID()] },
+    meta_data: [10],
+    coupons: [crypto.randomUUID()],
   });
   const ask = ({ method = "GET", route, path = route }: Pick<ListCall, "method" | "route" | "path">) =>
     app.inject({ method, url: path, headers: { cookie: "session=t7" }, ...(method === "POST" && { payload: cart() }) });

@@ -133,7 +133,9 @@ describe("a remote backend with only the specification's calls", () => {
 
   it("APP-2 links to the game that such a host answers as a page", async () => {
     expect(wheelFromWire(await read(`${PATHS.wheel}?user_id=7`))).toEqual({
-      ...{ segments: [], spinsLeft: 0, last: null },
+      segments: [],
+      spinsLeft: 0,
+      last: null,
       page: `${host.url.origin}/wheel/?user_id=7`,
     });
   });

@@ -94,14 +94,26 @@ function soldLines({ wanted, rules }: CartAsked, now: number): readonly SoldLine
   const { lines } = quoteOrder(
     {
       ...wanted,
-      ...{ method: wanted.method ?? "local_pickup", warehouseId: wanted.warehouseId ?? 0 },
-      ...{ zoneId: null, coordinates: null, express: false, paymentMethod: null },
-      ...{ couponIds: [], gift: null, promoCode: null, bonusPoints: 0 },
+      method: wanted.method ?? "local_pickup",
+      warehouseId: wanted.warehouseId ?? 0,
+      zoneId: null,
+      coordinates: null,
+      express: false,
+      paymentMethod: null,
+      couponIds: [],
+      gift: null,
+      promoCode: null,
+      bonusPoints: 0,
     },
     rules,
     {
-      ...{ now, stock: [], customer: null, couponUses: new Map(), slotLoads: [] },
-      ...{ branchCapacity: null, branch: usualBranch },
+      now,
+      stock: [],
+      customer: null,
+      couponUses: new Map(),
+      slotLoads: [],
+      branchCapacity: null,
+      branch: usualBranch,
     },
   );
   return wanted.lines.flatMap((each, index): SoldLine[] => {

@@ -115,9 +115,18 @@ describe("checkout with a host that has only WooCommerce's calls", () => {
 
   it("ENT-1 shows an order placed elsewhere by WooCommerce's own fields, without its malformed line", async () => {
     stored.push({
-      ...{ id: 1, number: "A-17", order_key: "wc_order_till", status: "processing", customer_id: 0 },
-      ...{ total: "1150.50", shipping_total: "150.00", date_created_gmt: "2026-03-04T09:00:00", meta_data: [] },
-      ...{ payment_method: "cod", payment_method_title: "Наличными", customer_note: "Без звонка" },
+      id: 1,
+      number: "A-17",
+      order_key: "wc_order_till",
+      status: "processing",
+      customer_id: 0,
+      total: "1150.50",
+      shipping_total: "150.00",
+      date_created_gmt: "2026-03-04T09:00:00",
+      meta_data: [],
+      payment_method: "cod",
+      payment_method_title: "Наличными",
+      customer_note: "Без звонка",
       billing: { address_1: "Ленина, 7", address_2: "12" },
       shipping_lines: [{ method_id: "flat_rate" }],
       line_items: [
@@ -129,7 +138,11 @@ describe("checkout with a host that has only WooCommerce's calls", () => {
     });
     const shown = OrderViewSchema.parse((await app.inject(`/api${PATHS.orders}/1?key=wc_order_till`)).json());
     expect(shown).toMatchObject({
-      ...{ number: "A-17", stage: "accepted", total: 1150.5, can_cancel: false, can_pay: false },
+      number: "A-17",
+      stage: "accepted",
+      total: 1150.5,
+      can_cancel: false,
+      can_pay: false,
       lines: [{ name: "Борщ", quantity: 2, unit_price: 550, total: 1100 }, { total: 0.1 }, { total: 0.2 }],
       stages: [{ stage: "accepted", at: "2026-03-04T09:00:00.000Z" }],
       delivery: { type: "flat_rate", address: "Ленина, 7", apartment: "12", people: 0, comment: "Без звонка" },
@@ -201,7 +214,9 @@ describe("checkout with a host that has only WooCommerce's calls", () => {
   it("accepts a guest's orders up to the limits of number, network and block, and repeats at any time", async () => {
     const backend = { url: host.url, keys: { key: "ck", secret: "cs" } };
     const limited = await startRemote({
-      ...{ backend, clock: movableClock("2026-03-04T12:00:00+03:00"), trustProxy: ["127.0.0.1"] },
+      backend,
+      clock: movableClock("2026-03-04T12:00:00+03:00"),
+      trustProxy: ["127.0.0.1"],
       orders: { perPhone: 2, perNetwork: 3 },
     });
     const place = (phone: number, address: string, key: string = crypto.randomUUID()) =>

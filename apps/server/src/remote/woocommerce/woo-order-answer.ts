@@ -74,7 +74,11 @@ function viewOfOther(order: HostOrder): WireOrderView {
   const step = (kind: "fixed" | "delivery", amount: Money) =>
     amount === zero ? [] : [{ kind, amount: moneyToRoubles(amount) }];
   return {
-    ...{ id, number, status, stage, stages: stagesOf(order) },
+    id,
+    number,
+    status,
+    stage,
+    stages: stagesOf(order),
     lines: order.lines.map(lineView),
     adjustments: [
       { kind: "items", amount: moneyToRoubles(items) },
@@ -85,13 +89,19 @@ function viewOfOther(order: HostOrder): WireOrderView {
     payment: {
       method: order.paymentMethod,
       name: order.paymentName,
-      ...{ online: payment !== null, paid: false, redirect_url: payment?.redirect_url ?? null },
+      online: payment !== null,
+      paid: false,
+      redirect_url: payment?.redirect_url ?? null,
     },
     delivery: {
       type: order.isPickup ? "local_pickup" : "flat_rate",
-      ...{ warehouse_id: 0, address: order.address, apartment: order.apartment, comment: order.note },
+      warehouse_id: 0,
+      address: order.address,
+      apartment: order.apartment,
+      comment: order.note,
       // Not told, so the page does not show it.
-      ...{ people: 0, express: false },
+      people: 0,
+      express: false,
       courier_coordinates: courierOf(order),
     },
     can_cancel: false,
@@ -102,8 +112,14 @@ function viewOfOther(order: HostOrder): WireOrderView {
 function lineView({ productId, variationId, name, quantity, total }: HostLine): WireOrderView["lines"][number] {
   const sum = moneyToRoubles(total);
   return {
-    ...{ product_id: productId, variation_id: variationId, name, quantity },
-    ...{ unit_price: Math.round((sum / quantity) * 100) / 100, total: sum, gift: false, supplements: [] },
+    product_id: productId,
+    variation_id: variationId,
+    name,
+    quantity,
+    unit_price: Math.round((sum / quantity) * 100) / 100,
+    total: sum,
+    gift: false,
+    supplements: [],
   };
 }
 

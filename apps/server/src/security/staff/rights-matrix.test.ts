@@ -50,7 +50,9 @@ describe("every call of the office", () => {
     sent += 1;
     const answer = await shop.app.inject({
       method: methods.find((known) => known === method) ?? "POST",
-      ...{ url, headers: { ...headers, ...more }, remoteAddress: `10.9.${sent >> 8}.${sent & 255}` },
+      url,
+      headers: { ...headers, ...more },
+      remoteAddress: `10.9.${sent >> 8}.${sent & 255}`,
       ...(payload === undefined ? {} : { payload }),
     });
     const { statusCode } = answer;

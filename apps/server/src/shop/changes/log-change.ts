@@ -60,8 +60,15 @@ async function insertChange(
   await tx
     .insertInto("shop_changes")
     .values({
-      ...{ id, at: now, source, by_kind: author.kind, by_id: author.id, by_name: author.name },
-      ...{ revision, entities: entities.size, undoes },
+      id,
+      at: now,
+      source,
+      by_kind: author.kind,
+      by_id: author.id,
+      by_name: author.name,
+      revision,
+      entities: entities.size,
+      undoes,
     })
     .execute();
   const nameOf = (key: EntityKey) => entityName(key, nameable(key, after) ?? nameable(key, before));

@@ -170,8 +170,14 @@ function rowOf(releaseId: number, { key, name, delta, by, at }: DraftEntity) {
   const entity = readKey(key);
   if (entity === null) throw new TypeError(`${key} is no entity`);
   return {
-    ...{ release_id: releaseId, kind: entity.kind, entity_id: entity.id, name, delta: JSON.stringify(delta) },
-    ...{ by_id: by.id, by_name: by.name, at },
+    release_id: releaseId,
+    kind: entity.kind,
+    entity_id: entity.id,
+    name,
+    delta: JSON.stringify(delta),
+    by_id: by.id,
+    by_name: by.name,
+    at,
   };
 }
 

@@ -36,7 +36,11 @@ export function viewOf(key: EntityKey, published: Facets | null, draft: DraftEnt
     draft === null ? { facets: published, conflicts: [] } : applyDelta(key, published, draft.delta, "mine");
   const shown = facets ?? published;
   return {
-    ...{ key, facets, published, conflicts, draft },
+    key,
+    facets,
+    published,
+    conflicts,
+    draft,
     name: shown === null ? (draft?.name ?? key) : entityName(key, shown),
     state: stateOf(published, facets, draft),
     // Computed on demand: lists make a view of every dish but show the versions of only one page.
@@ -55,8 +59,14 @@ export function sectionOf(key: EntityKey, view: EntityView | null): EntityView |
   if (view !== null || entity === null || !isSection(entity)) return view;
   const facets: Facets = {};
   return {
-    ...{ key, name: entity.id, state: "published", version: versionOf(facets), facets, published: null },
-    ...{ conflicts: [], draft: null },
+    key,
+    name: entity.id,
+    state: "published",
+    version: versionOf(facets),
+    facets,
+    published: null,
+    conflicts: [],
+    draft: null,
   };
 }
 

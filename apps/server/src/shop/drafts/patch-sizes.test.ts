@@ -14,7 +14,9 @@ describe("patchSizes", () => {
     const next = patchSizes({ catalog: pizza }, { catalog: { "1": { price: 750 } } });
     expect(next).toEqual({
       catalog: {
-        ...{ id: 201, price: 700, regular_price: 700 },
+        id: 201,
+        price: 700,
+        regular_price: 700,
         variations: [{ id: 1, price: 750, regular_price: 500 }, sizes[1]],
       },
     });

@@ -23,7 +23,13 @@ export async function insertRelease(tx: Tx, state: "draft" | "discarded", by: Ed
   await tx
     .insertInto("shop_releases")
     .values({
-      ...{ id, state, publish_at: null, by_id: by.id, by_name: by.name, at: now, faults: null },
+      id,
+      state,
+      publish_at: null,
+      by_id: by.id,
+      by_name: by.name,
+      at: now,
+      faults: null,
     })
     .execute();
   return id;

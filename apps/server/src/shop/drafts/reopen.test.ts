@@ -13,7 +13,10 @@ describeOnEachEngine("a release that is put back into a full draft", (engine) =>
   const now = 1_000;
   const editing = { by, now, call: null };
   const added = (key: EntityKey, price: number): DraftEntity => ({
-    ...{ key, name: key, by, at: now },
+    key,
+    name: key,
+    by,
+    at: now,
     delta: { catalog: { before: null, after: { whole: { price } } } },
   });
 

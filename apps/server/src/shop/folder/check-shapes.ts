@@ -61,7 +61,8 @@ function menuFaults(menu: Json): Faults | null {
       for (const fault of shapeBelow(pathOf({ category, index }), product)) faults.push({ category, fault });
   }
   const own = shapeFaults(CatalogFileSchema, shells).map((fault) => ({
-    ...{ category: Number(/^\[(\d+)\]/.exec(fault.path)?.[1] ?? 0), fault },
+    category: Number(/^\[(\d+)\]/.exec(fault.path)?.[1] ?? 0),
+    fault,
   }));
   return [...own, ...faults].toSorted((some, other) => some.category - other.category).map(({ fault }) => fault);
 }

@@ -43,12 +43,21 @@ describeOnEachEngine("a new shop", (engine) => {
   afterAll(() => shop.close());
 
   const pickup = {
-    ...{ delivery_type: "local_pickup", warehouse_id: 10, pickup_location_id: 1, payment_method: "cash" },
-    ...{ lines: [{ product_id: 101, quantity: 1 }], expected_total: 450 },
+    delivery_type: "local_pickup",
+    warehouse_id: 10,
+    pickup_location_id: 1,
+    payment_method: "cash",
+    lines: [{ product_id: 101, quantity: 1 }],
+    expected_total: 450,
   };
   const delivery = {
-    ...{ delivery_type: "flat_rate", address: "Ленина, 1", coordinates: [60.61, 56.84], pickup_location_id: undefined },
-    ...{ lines: [{ product_id: 101, quantity: 2 }], payment_method: "card", expected_total: 1050 },
+    delivery_type: "flat_rate",
+    address: "Ленина, 1",
+    coordinates: [60.61, 56.84],
+    pickup_location_id: undefined,
+    lines: [{ product_id: 101, quantity: 2 }],
+    payment_method: "card",
+    expected_total: 1050,
   };
 
   it("accepts a pickup order, paid in cash", async () => {

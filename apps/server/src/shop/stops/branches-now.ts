@@ -55,7 +55,9 @@ export async function readBusy(
 ): Promise<NonNullable<WireStopList["busy"]>> {
   const { rows } = await db.executeQuery(busyQuery(db, branches, now));
   return rows.map(({ branch_id, extra_minutes, ends_at }) => ({
-    ...{ warehouse_id: branch_id, extra_minutes, until: isoEnd(ends_at) },
+    warehouse_id: branch_id,
+    extra_minutes,
+    until: isoEnd(ends_at),
   }));
 }
 

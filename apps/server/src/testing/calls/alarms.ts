@@ -16,7 +16,9 @@ const locations = [{ term_id: 1, name: "Центр", warehouse_id: [10], phone: 
 const stock = [{ product_id: 301, variation_id: 0, warehouse_id: 10, quantity: 10 }];
 const files = { ...smallShop, stock, settings: { ...smallSettings, locations } };
 const usual = {
-  ...{ unanswered_after_minutes: 3, unanswered_action: "ring", auto_confirm: [] },
+  unanswered_after_minutes: 3,
+  unanswered_action: "ring",
+  auto_confirm: [],
   capacity: { orders: null, dishes: null, money: null },
 };
 
@@ -58,7 +60,11 @@ export async function alarmedShop(options: Omit<ShopOptions, "pushServices">): P
   const report = (state: object = {}, headers: Headers = onTablet) =>
     post(OFFICE_PATHS.deviceState, headers, { sound: true, wake_lock: true, visible: true, version: "1", ...state });
   return {
-    ...{ shop, device, tablet, owner, report },
+    shop,
+    device,
+    tablet,
+    owner,
+    report,
     subscribe: ({ headers } = owner) => post(OFFICE_PATHS.push, headers, device.subscription),
     acknowledge: (id, headers = { cookie: tablet.cookie }) => post(officeOrderPath(id, "acknowledge"), headers, {}),
     settle: (changes) => {

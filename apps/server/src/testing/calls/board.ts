@@ -49,7 +49,11 @@ export async function enrolBoard({ store, clock }: RunningShop, branchId: Wareho
   await store.db
     .insertInto("office_devices")
     .values({
-      ...{ id: branchId, branch_id: branchId, name: "Планшет", token_hash: randomUUID(), enrolled_by: 1 },
+      id: branchId,
+      branch_id: branchId,
+      name: "Планшет",
+      token_hash: randomUUID(),
+      enrolled_by: 1,
       created_at: clock.now(),
     })
     .execute();

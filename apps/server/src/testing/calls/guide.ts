@@ -20,7 +20,10 @@ export const demoLikeShop: ShopFiles = {
 /** The owner's answers in the guide. */
 export const guideSteps = {
   restaurant: {
-    ...{ name: "Очаг", phone: "+7 (343) 200-00-01", language: "ru", currency: "₽" },
+    name: "Очаг",
+    phone: "+7 (343) 200-00-01",
+    language: "ru",
+    currency: "₽",
     time_zone: "Asia/Yekaterinburg",
   },
   place: { city: "Екатеринбург", address: "Ленина, 1", lat: 56.8386, lon: 60.6055 },

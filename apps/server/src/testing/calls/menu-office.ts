@@ -23,7 +23,9 @@ export async function menuOffice(shop: RunningShop): Promise<MenuOffice> {
   const owner = { ...(await staffHeaders(shop, [{ role: "owner", branchId: null }])) };
   const call: MenuOffice["call"] = async (method, url, payload, headers = {}) => {
     const answer = await shop.app.inject({
-      ...{ method, url, headers: { ...owner, ...headers } },
+      method,
+      url,
+      headers: { ...owner, ...headers },
       ...(payload === undefined ? {} : { payload }),
     });
     return { status: answer.statusCode, etag: String(answer.headers["etag"] ?? ""), body: answer.json() };

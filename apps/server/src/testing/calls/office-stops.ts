@@ -9,7 +9,9 @@ export async function aShift(shop: RunningShop, role: "owner" | "manager" | "coo
   const headers = await staffHeaders(shop, [{ role, branchId: branchId ?? null }]);
   const send = (method: "GET" | "POST" | "PUT" | "DELETE", url: string, payload?: object, key?: string) =>
     shop.app.inject({
-      ...{ method, url, ...(payload === undefined ? {} : { payload }) },
+      method,
+      url,
+      ...(payload === undefined ? {} : { payload }),
       headers: { ...headers, ...(key === undefined ? {} : { "idempotency-key": key }) },
     });
   return {

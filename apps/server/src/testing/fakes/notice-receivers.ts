@@ -57,7 +57,10 @@ async function startReceivers(engine: TestEngine, shops: RunningShop[]): Promise
     webhook: { ORDER_WEBHOOK_URLS: `${webhook.url}/orders`, ORDER_WEBHOOK_SECRET: webhookSecret },
   };
   return {
-    ...{ telegram, webhook, smtp, variables },
+    telegram,
+    webhook,
+    smtp,
+    variables,
     async shop(set = { ...variables.telegram, ...variables.mail, ...variables.webhook }, more = {}) {
       const shop = await startShop({ engine, notices: readEnv(set).notices, ...more });
       shops.push(shop);

@@ -45,7 +45,9 @@ export async function createMachine(): Promise<Machine> {
   const moved = (text: string) => text.replaceAll(roots, `${folder}/`);
   function shell(text: string, cwd: string, env: Readonly<Record<string, string>>): Answer {
     const { status, stdout, stderr } = spawnSync("bash", ["--norc", "-euo", "pipefail", "-c", moved(text)], {
-      ...{ cwd, encoding: "utf8", timeout: 280_000 },
+      cwd,
+      encoding: "utf8",
+      timeout: 280_000,
       env: { ...bareEnvironment, PATH: programs, HOME: folder, MACHINE: folder, ...env },
     });
     return { code: status, out: stdout, err: stderr };

@@ -34,7 +34,9 @@ const ofBranch =
   (path: string) =>
   async ({ branch }: At): Promise<OfficeRequest> => ({ url: `${path}?branch_id=${branch}` });
 const settings = {
-  ...{ unanswered_after_minutes: 10, unanswered_action: "ring", auto_confirm: [] },
+  unanswered_after_minutes: 10,
+  unanswered_action: "ring",
+  auto_confirm: [],
   capacity: { orders: null, dishes: null, money: null },
 };
 const later = "2026-03-04T12:00:00.000Z";
@@ -55,50 +57,76 @@ export const boardCalls: readonly OfficeCall[] = [
   { call: `GET ${OFFICE_PATHS.waitingOrders}`, needs: "orders.read", in: "somewhere", request: plain },
   { call: `GET ${OFFICE_PATHS.orders}/:id`, needs: "orders.read", in: "object", request: order("") },
   {
-    ...{ call: `POST ${OFFICE_PATHS.orders}/:id/confirm`, needs: "orders.answer", in: "object", foundWith },
+    call: `POST ${OFFICE_PATHS.orders}/:id/confirm`,
+    needs: "orders.answer",
+    in: "object",
+    foundWith,
     request: order("/confirm", { version: 0 }),
   },
   {
-    ...{ call: `POST ${OFFICE_PATHS.orders}/:id/promise`, needs: "orders.answer", in: "object", foundWith },
+    call: `POST ${OFFICE_PATHS.orders}/:id/promise`,
+    needs: "orders.answer",
+    in: "object",
+    foundWith,
     request: order("/promise", { version: 0, promised_at: later }),
   },
   {
-    ...{ call: `POST ${OFFICE_PATHS.orders}/:id/refuse`, needs: "orders.refuse", in: "object", foundWith },
+    call: `POST ${OFFICE_PATHS.orders}/:id/refuse`,
+    needs: "orders.refuse",
+    in: "object",
+    foundWith,
     request: order("/refuse", { version: 0, reason: "no-time" }),
   },
   {
-    ...{ call: `POST ${OFFICE_PATHS.orders}/:id/stage`, needs: "orders.move", in: "object", foundWith },
+    call: `POST ${OFFICE_PATHS.orders}/:id/stage`,
+    needs: "orders.move",
+    in: "object",
+    foundWith,
     request: order("/stage", { version: 0, stage: "cooking" }),
   },
   {
-    ...{ call: `POST ${OFFICE_PATHS.orders}/:id/note`, needs: "orders.move", in: "object", foundWith },
+    call: `POST ${OFFICE_PATHS.orders}/:id/note`,
+    needs: "orders.move",
+    in: "object",
+    foundWith,
     request: order("/note", { version: 0, note: "без соуса" }),
   },
   {
-    ...{ call: `POST ${OFFICE_PATHS.orders}/:id/acknowledge`, needs: "orders.read", in: "object" },
+    call: `POST ${OFFICE_PATHS.orders}/:id/acknowledge`,
+    needs: "orders.read",
+    in: "object",
     request: order("/acknowledge", {}),
   },
   {
-    ...{ call: `POST ${OFFICE_PATHS.acknowledgements}`, needs: "orders.read", in: "somewhere" },
+    call: `POST ${OFFICE_PATHS.acknowledgements}`,
+    needs: "orders.read",
+    in: "somewhere",
     request: async (at) => ({ payload: { orders: [{ id: await orderOf(at) }] } }),
   },
   {
-    ...{ call: `POST ${OFFICE_PATHS.practiceOrders}`, needs: "orders.practise", in: "branch" },
+    call: `POST ${OFFICE_PATHS.practiceOrders}`,
+    needs: "orders.practise",
+    in: "branch",
     request: async ({ branch }) => ({ payload: { branch_id: branch } }),
   },
   { call: `GET ${OFFICE_PATHS.push}`, needs: "session", request: plain },
   { call: `POST ${OFFICE_PATHS.push}`, needs: "session", request: sending(phone) },
   { call: `DELETE ${OFFICE_PATHS.push}`, needs: "session", request: plain },
   {
-    ...{ call: `POST ${OFFICE_PATHS.pushTest}`, needs: "session" },
+    call: `POST ${OFFICE_PATHS.pushTest}`,
+    needs: "session",
     request: sending({ endpoint: phone.endpoint }),
   },
   {
-    ...{ call: `GET ${OFFICE_PATHS.branches}/:id/board`, needs: "orders.read", in: "branch" },
+    call: `GET ${OFFICE_PATHS.branches}/:id/board`,
+    needs: "orders.read",
+    in: "branch",
     request: async ({ branch }) => ({ url: `${OFFICE_PATHS.branches}/${branch}/board` }),
   },
   {
-    ...{ call: `PUT ${OFFICE_PATHS.branches}/:id/board`, needs: "board.settings", in: "branch" },
+    call: `PUT ${OFFICE_PATHS.branches}/:id/board`,
+    needs: "board.settings",
+    in: "branch",
     request: async ({ branch }) => ({ url: `${OFFICE_PATHS.branches}/${branch}/board`, payload: settings }),
   },
 ];

@@ -42,32 +42,46 @@ const anImport =
 /** Calls for tables of dishes. */
 export const importCalls: readonly OfficeCall[] = [
   {
-    ...{ call: `POST ${OFFICE_PATHS.imports}`, needs: "menu.edit", in: "somewhere" },
+    call: `POST ${OFFICE_PATHS.imports}`,
+    needs: "menu.edit",
+    in: "somewhere",
     request: async () => formOf(table()),
   },
   { call: `GET ${OFFICE_PATHS.imports}`, needs: "menu.edit", in: "somewhere", request: plain },
   {
-    ...{ call: `GET ${OFFICE_PATHS.imports}/:id/table`, needs: "menu.edit", in: "somewhere" },
+    call: `GET ${OFFICE_PATHS.imports}/:id/table`,
+    needs: "menu.edit",
+    in: "somewhere",
     request: anImport("ready", "/table"),
   },
   {
-    ...{ call: `POST ${OFFICE_PATHS.imports}/:id/judge`, needs: "menu.edit", in: "somewhere" },
+    call: `POST ${OFFICE_PATHS.imports}/:id/judge`,
+    needs: "menu.edit",
+    in: "somewhere",
     request: anImport("ready", "/judge"),
   },
   {
-    ...{ call: `POST ${OFFICE_PATHS.imports}/:id/pictures`, needs: "menu.edit", in: "somewhere" },
+    call: `POST ${OFFICE_PATHS.imports}/:id/pictures`,
+    needs: "menu.edit",
+    in: "somewhere",
     request: async (at) => ({ ...(await anImport("ready", "/pictures")(at)), ...formOf(table()) }),
   },
   {
-    ...{ call: `GET ${OFFICE_PATHS.imports}/:id`, needs: "menu.edit", in: "somewhere" },
+    call: `GET ${OFFICE_PATHS.imports}/:id`,
+    needs: "menu.edit",
+    in: "somewhere",
     request: anImport("ready", ""),
   },
   {
-    ...{ call: `POST ${OFFICE_PATHS.imports}/:id/apply`, needs: "menu.edit", in: "everywhere" },
+    call: `POST ${OFFICE_PATHS.imports}/:id/apply`,
+    needs: "menu.edit",
+    in: "everywhere",
     request: anImport("ready", "/apply"),
   },
   {
-    ...{ call: `POST ${OFFICE_PATHS.imports}/:id/undo`, needs: "menu.edit", in: "everywhere" },
+    call: `POST ${OFFICE_PATHS.imports}/:id/undo`,
+    needs: "menu.edit",
+    in: "everywhere",
     request: anImport("applied", "/undo"),
   },
   { call: `GET ${OFFICE_PATHS.exports}/menu.xlsx`, needs: "menu.edit", in: "somewhere", request: plain },

@@ -108,7 +108,8 @@ export const menuCalls: readonly OfficeCall[] = [
   ...ofShop(OFFICE_PATHS.coupons, "701"),
   ...ofShop(OFFICE_PATHS.branches, "10", branch),
   {
-    ...{ call: `GET ${OFFICE_PATHS.branches}/:id/closing`, ...shop },
+    call: `GET ${OFFICE_PATHS.branches}/:id/closing`,
+    ...shop,
     request: at(`${OFFICE_PATHS.branches}/10/closing`),
   },
   { call: `POST ${OFFICE_PATHS.branches}/:id/archive`, ...shop, request: closing },
@@ -122,16 +123,19 @@ export const menuCalls: readonly OfficeCall[] = [
   { call: `PATCH ${content}/:id`, ...shop, request: at(`${OFFICE_PATHS.content}/pages/61`, patch) },
   { call: `DELETE ${content}/:id`, ...shop, request: at(`${OFFICE_PATHS.content}/pages/61`, { headers: stale }) },
   {
-    ...{ call: `PATCH ${OFFICE_PATHS.contentOrder}/:document`, ...shop },
+    call: `PATCH ${OFFICE_PATHS.contentOrder}/:document`,
+    ...shop,
     request: at(`${OFFICE_PATHS.contentOrder}/pages`, { payload: { ids: ["pages/61"] }, headers: stale }),
   },
   { call: `GET ${OFFICE_PATHS.menuOptions}`, ...menu.read, request: at(OFFICE_PATHS.menuOptions) },
   {
-    ...{ call: `PATCH ${OFFICE_PATHS.products}`, ...menu.edit },
+    call: `PATCH ${OFFICE_PATHS.products}`,
+    ...menu.edit,
     request: at(OFFICE_PATHS.products, { payload: { rows: [{ id: "101", etag: '"none"' }] } }),
   },
   {
-    ...{ call: `PATCH ${OFFICE_PATHS.menuOrder}`, ...menu.edit },
+    call: `PATCH ${OFFICE_PATHS.menuOrder}`,
+    ...menu.edit,
     request: at(OFFICE_PATHS.menuOrder, { payload: { categories: ["1"] }, headers: stale }),
   },
   { call: `POST ${OFFICE_PATHS.pictures}`, ...menu.edit, request: at(OFFICE_PATHS.pictures, picture) },

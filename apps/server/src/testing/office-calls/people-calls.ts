@@ -22,24 +22,31 @@ export const peopleCalls: readonly OfficeCall[] = [
   { call: `GET ${OFFICE_PATHS.me}`, needs: "session", request: plain },
   { call: `POST ${OFFICE_PATHS.linkLook}`, needs: "nothing", request: sending({ token }) },
   {
-    ...{ call: `POST ${OFFICE_PATHS.linkUse}`, needs: "nothing" },
+    call: `POST ${OFFICE_PATHS.linkUse}`,
+    needs: "nothing",
     request: sending({ token, password: "салат оливье 42" }),
   },
   { call: `GET ${OFFICE_PATHS.staff}`, needs: "staff.edit", in: "somewhere", request: plain },
   {
-    ...{ call: `POST ${OFFICE_PATHS.staff}`, needs: "staff.edit", in: "branch" },
+    call: `POST ${OFFICE_PATHS.staff}`,
+    needs: "staff.edit",
+    in: "branch",
     request: async ({ branch }) => ({
       payload: { name: "Повар", login: `cook-${randomUUID()}`, roles: [{ role: "cook", branch_id: branch }] },
       headers: { "idempotency-key": randomUUID() },
     }),
   },
   {
-    ...{ call: `PATCH ${OFFICE_PATHS.staff}/:id`, needs: "staff.edit", in: "object" },
+    call: `PATCH ${OFFICE_PATHS.staff}/:id`,
+    needs: "staff.edit",
+    in: "object",
     request: aCook("", { name: "Другой" }),
   },
   { call: `POST ${OFFICE_PATHS.staff}/:id/link`, needs: "staff.edit", in: "object", request: aCook("/link") },
   {
-    ...{ call: `POST ${OFFICE_PATHS.realtimeAuth}`, needs: "orders.read", in: "branch" },
+    call: `POST ${OFFICE_PATHS.realtimeAuth}`,
+    needs: "orders.read",
+    in: "branch",
     request: async ({ branch }) => ({ payload: { socket_id: "1.1", channel_name: `private-branch-${branch}` } }),
   },
 ];

@@ -77,7 +77,9 @@ const archiveCases = ({ path, id }: Entity): readonly RepeatCase[] => [
 ];
 
 const catalog = (path: string, id: string, more: object): Entity => ({
-  ...{ path, id, patch: (name: string) => ({ set: { catalog: { name } } }) },
+  path,
+  id,
+  patch: (name: string) => ({ set: { catalog: { name } } }),
   fresh: (name) => ({
     facets: { catalog: { name, slug: encodeURIComponent(name).replaceAll("%", "").toLowerCase(), ...more } },
   }),
@@ -90,7 +92,9 @@ const coupons: Entity = {
   patch: (code) => ({ set: { "coupons#codes": { code } } }),
 };
 const branches: Entity = {
-  ...{ path: OFFICE_PATHS.branches, id: "10", patch: (name) => ({ set: { "settings#locations": { name } } }) },
+  path: OFFICE_PATHS.branches,
+  id: "10",
+  patch: (name) => ({ set: { "settings#locations": { name } } }),
   fresh: (name) => ({ facets: { "settings#locations": { name } } }),
 };
 /** A text as a price in roubles. */
@@ -98,14 +102,20 @@ const terms = (id: string, text: string) => ({
   "settings#conditions": [{ zone_id: id, delivery_price: text.charCodeAt(0) }],
 });
 const zones: Entity = {
-  ...{ path: OFFICE_PATHS.zones, id: "centre", patch: (text, id = "centre") => ({ value: terms(id, text) }) },
+  path: OFFICE_PATHS.zones,
+  id: "centre",
+  patch: (text, id = "centre") => ({ value: terms(id, text) }),
   fresh: (text) => ({ id: `zone-${text.length}`, facets: terms(`zone-${text.length}`, text) }),
 };
 const settings: Entity = {
-  ...{ path: OFFICE_PATHS.settings, id: "seo", patch: (description) => ({ set: { settings: { description } } }) },
+  path: OFFICE_PATHS.settings,
+  id: "seo",
+  patch: (description) => ({ set: { settings: { description } } }),
 };
 const pages: Entity = {
-  ...{ path: `${OFFICE_PATHS.content}/pages`, described: `${OFFICE_PATHS.content}/{document}`, id: "61" },
+  path: `${OFFICE_PATHS.content}/pages`,
+  described: `${OFFICE_PATHS.content}/{document}`,
+  id: "61",
   patch: (title) => ({ set: { pages: { title } } }),
   fresh: (title) => ({ facets: { pages: { slug: `page-${title.length}`, title } } }),
 };
@@ -176,7 +186,9 @@ export const menuCases: readonly RepeatCase[] = [
   {
     call: `PATCH ${one(OFFICE_PATHS.releases)}`,
     request: async (world) => ({
-      ...{ url: `${OFFICE_PATHS.releases}/${await aRelease(world)}`, payload: inHours(world, 2), headers: world.owner },
+      url: `${OFFICE_PATHS.releases}/${await aRelease(world)}`,
+      payload: inHours(world, 2),
+      headers: world.owner,
     }),
     other: (request) => ({ ...request, payload: { at: "2026-03-05T12:00:00.000Z" } }),
     colleague: (world, { url }) => world.send("PATCH", url, inHours(world, 3), world.colleague),

@@ -69,8 +69,12 @@ export const sellingCases: readonly RepeatCase[] = [
     call: `POST ${PATHS.orders}/{id}/tips`,
     async request(world) {
       const { id, key } = await anOrder(world, {
-        ...{ delivery_type: "flat_rate", pickup_location_id: null, coordinates: [37.6, 55.75], address: "Соборная, 3" },
-        ...{ lines: [{ product_id: 301, quantity: 8 }], expected_total: 950 },
+        delivery_type: "flat_rate",
+        pickup_location_id: null,
+        coordinates: [37.6, 55.75],
+        address: "Соборная, 3",
+        lines: [{ product_id: 301, quantity: 8 }],
+        expected_total: 950,
       });
       for (const status of ["cooking", "ready", "completed"])
         await world.send("PUT", `${PATHS.shopOrders}/${id}`, { status }, world.till);

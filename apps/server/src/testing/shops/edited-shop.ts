@@ -18,9 +18,15 @@ export const largeShop = {
   catalog: [
     ...(Array.isArray(smallShop["catalog"]) ? smallShop["catalog"] : []),
     {
-      ...{ id: 50, name: "Горячее", slug: "goryachee", parent: 0 },
+      id: 50,
+      name: "Горячее",
+      slug: "goryachee",
+      parent: 0,
       products: Array.from({ length: dishes }, (_, index) => ({
-        ...{ id: firstDish + index, name: `Блюдо ${index}`, slug: `blyudo-${index}`, price: 100 + index },
+        id: firstDish + index,
+        name: `Блюдо ${index}`,
+        slug: `blyudo-${index}`,
+        price: 100 + index,
         in_stock: true,
       })),
     },

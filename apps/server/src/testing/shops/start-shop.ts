@@ -93,8 +93,10 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
   const dataDir = await mkdtemp(join(tmpdir(), "skatert-data-"));
   const store = options.store ?? (await newStore(options, dataDir, clock.now()));
   const shopData = createShopData({
-    ...{ db: store.db, ticks: alwaysLooking() },
-    ...{ onFailure: () => undefined, onDropped: () => undefined },
+    db: store.db,
+    ticks: alwaysLooking(),
+    onFailure: () => undefined,
+    onDropped: () => undefined,
   });
   await shopData.refresh();
   const app = await buildApp({

@@ -18,8 +18,15 @@ const firstGuest = 100_000;
 const slotMs = 1_800_000;
 /** Details of about the size of a stored order with five lines. */
 const detailsOfAnOrder = JSON.stringify({
-  ...{ lines: [], adjustments: [], customer: "", couponIds: [], bonusPoints: 0, comment: "", changeFrom: null },
-  ...{ delivery: { method: "local_pickup", address: null, coordinates: null }, receipt: null },
+  lines: [],
+  adjustments: [],
+  customer: "",
+  couponIds: [],
+  bonusPoints: 0,
+  comment: "",
+  changeFrom: null,
+  delivery: { method: "local_pickup", address: null, coordinates: null },
+  receipt: null,
   filling: "x".repeat(1_500),
 });
 

@@ -5,7 +5,14 @@ import type { CheckoutValues } from "./checkout-problems.ts";
 import { recordForm, showDocuments, takeKnown } from "./consent-record.ts";
 
 const values: CheckoutValues = {
-  ...{ name: "", phone: "", email: "", comment: "", people: 1, paymentMethod: "", changeFrom: "", consent: false },
+  name: "",
+  phone: "",
+  email: "",
+  comment: "",
+  people: 1,
+  paymentMethod: "",
+  changeFrom: "",
+  consent: false,
 };
 
 it("unticks the consent when the shop shows other documents, and records none to them (decision 044)", () => {

@@ -11,15 +11,13 @@ import { guestShare, isExpired } from "./guest-share.ts";
 
 const i18n = createI18n({ language: "ru", currency: "₽", dictionary: languageDictionary("ru"), overrides: {} });
 const part: GuestPart = {
-  ...{
-    state: "open",
-    isOut: false,
-    isExpired: false,
-    step: "choosing",
-    outcome: "done",
-    host: "Анна",
-    sum: money(640_00),
-  },
+  state: "open",
+  isOut: false,
+  isExpired: false,
+  step: "choosing",
+  outcome: "done",
+  host: "Анна",
+  sum: money(640_00),
 };
 
 describe("texts for a guest of a group order", () => {
@@ -56,8 +54,17 @@ describe("texts for a guest of a group order", () => {
     const [borscht, burger] = [aCartLine({ productId: 101 }), aCartLine({ productId: 102 })];
     const person = { id: 1, name: "Олег", done: true, lines: [borscht], kept: null, gone: ["Плов"] };
     const data: GroupData = {
-      ...{ id: "g", host: "Анна", state: "open", revision: 1, branch: "", address: "", timeZone: "UTC", place: null },
-      ...{ expiresAt: 1_000, now: 0, people: [person] },
+      id: "g",
+      host: "Анна",
+      state: "open",
+      revision: 1,
+      branch: "",
+      address: "",
+      timeZone: "UTC",
+      place: null,
+      expiresAt: 1_000,
+      now: 0,
+      people: [person],
     };
     const own = { personId: 1 };
     const cart = [borscht, burger];
@@ -79,8 +86,17 @@ describe("texts for a guest of a group order", () => {
     const fewer = { ...burger, quantity: 2 };
     const person = { id: 1, name: "Олег", done: true, lines: [borscht, burger], kept: [fewer], gone: [] };
     const data: GroupData = {
-      ...{ id: "g", host: "Анна", state: "closed", revision: 1, branch: "", address: "", timeZone: "UTC", place: null },
-      ...{ expiresAt: 1_000, now: 0, people: [person] },
+      id: "g",
+      host: "Анна",
+      state: "closed",
+      revision: 1,
+      branch: "",
+      address: "",
+      timeZone: "UTC",
+      place: null,
+      expiresAt: 1_000,
+      now: 0,
+      people: [person],
     };
     const share = guestShare({ personId: 1 }, data, [borscht, burger]);
     expect(share).toMatchObject({ lines: [fewer], dropped: ["Борщ", "Бургер"], isOther: false });

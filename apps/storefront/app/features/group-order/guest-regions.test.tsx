@@ -14,9 +14,17 @@ vi.mock("../../routing/hooks.ts", () => ({ useNavigate: () => () => undefined })
 
 const i18n = createI18n({ language: "ru", currency: "₽", dictionary: languageDictionary("ru"), overrides: {} });
 const own: GroupGuest = {
-  ...{ role: "guest", id: "g", secret: "s", name: "Олег", host: "Анна", personId: 1, sent: null, doneWith: null },
+  role: "guest",
+  id: "g",
+  secret: "s",
+  name: "Олег",
+  host: "Анна",
+  personId: 1,
+  sent: null,
+  doneWith: null,
   aside: {
-    ...{ lines: [], place: null },
+    lines: [],
+    place: null,
     discounts: { selection: emptySelection, codes: [], promoCode: null, displaced: null },
   },
 };

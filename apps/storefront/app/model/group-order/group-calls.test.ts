@@ -28,21 +28,34 @@ vi.mock("../../platform/api/payload.ts", async (load) => ({
 }));
 
 const guest: GroupGuest = {
-  ...{ role: "guest", id: "g", secret: "s", name: "Олег", host: "Анна", personId: 1, sent: null, doneWith: null },
+  role: "guest",
+  id: "g",
+  secret: "s",
+  name: "Олег",
+  host: "Анна",
+  personId: 1,
+  sent: null,
+  doneWith: null,
   aside: {
-    ...{ lines: [burger], place: null },
+    lines: [burger],
+    place: null,
     discounts: { selection: emptySelection, codes: [], promoCode: "SUP10", displaced: null },
   },
 };
 
 function group(state: GroupOrderState, revision: number, changes: Partial<GroupData> = {}): GroupData {
   return {
-    ...{ id: "g", host: "Анна", state, revision, branch: "", address: "", timeZone: "UTC", place: null },
-    ...{
-      expiresAt: 1_000,
-      now: 0,
-      people: [{ id: 1, name: "Олег", done: true, lines: [borscht], kept: null, gone: [] }],
-    },
+    id: "g",
+    host: "Анна",
+    state,
+    revision,
+    branch: "",
+    address: "",
+    timeZone: "UTC",
+    place: null,
+    expiresAt: 1_000,
+    now: 0,
+    people: [{ id: 1, name: "Олег", done: true, lines: [borscht], kept: null, gone: [] }],
     ...changes,
   };
 }

@@ -161,7 +161,11 @@ function readHost(id: string, stored: ReturnType<typeof storedRecord>): GroupHos
     return { person: storedText(person), name: storedText(name) };
   });
   return {
-    ...{ role: "host", id, key, name: storedText(stored["name"]), lost },
+    role: "host",
+    id,
+    key,
+    name: storedText(stored["name"]),
+    lost,
     isMerged: stored["isMerged"] === true,
     isOrdered: stored["isOrdered"] === true,
     kept: stored["kept"] ? storedList(stored["kept"], readLineRequest) : null,

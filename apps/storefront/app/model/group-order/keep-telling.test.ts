@@ -11,7 +11,14 @@ vi.mock("../../platform/api/calls/group-orders.ts", () => ({ groupOrders: () => 
 const ofOleg = { ...aCartLine({ productId: 101 }), person: "Олег" };
 const ofVera = { ...aCartLine({ productId: 102 }), person: "Вера" };
 const host: GroupHost = {
-  ...{ role: "host", id: "g", key: "k", name: "Анна", lost: [], isMerged: true, isOrdered: false, kept: null },
+  role: "host",
+  id: "g",
+  key: "k",
+  name: "Анна",
+  lost: [],
+  isMerged: true,
+  isOrdered: false,
+  kept: null,
 };
 const quiet = () => vi.advanceTimersByTimeAsync(400);
 

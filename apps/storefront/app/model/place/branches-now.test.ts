@@ -21,7 +21,11 @@ const options = {
   timeZone: "Europe/Moscow",
 } as unknown as PlaceOptions;
 const closed = (changes: Partial<ClosedPlace> = {}): ClosedPlace => ({
-  ...{ warehouseId: 1, what: "branch", id: null, message: "Нет света", backAt },
+  warehouseId: 1,
+  what: "branch",
+  id: null,
+  message: "Нет света",
+  backAt,
   ...changes,
 });
 const serving = (places: readonly ClosedPlace[], at = now, busy: readonly BusyBranch[] = []) => {

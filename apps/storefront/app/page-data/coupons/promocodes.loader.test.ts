@@ -41,7 +41,8 @@ describe("ROLE-1 page of public coupons", () => {
         asked.startsWith(call) ? new Response("", { status: 503 }) : shop.fetchApi(asked, init);
       const answer = await renderPage(new Request(`http://shop.test${path}`), {
         ...shop,
-        ...{ revision: `without ${call}`, fetchApi },
+        revision: `without ${call}`,
+        fetchApi,
       });
       expect(responseOf(answer).status).toBe(503);
     },

@@ -15,10 +15,17 @@ const settings = settingsFromWire({
   },
 });
 const group: GroupOrderView = {
-  ...{ id: "x", host: "Анна", state: "open", revision: 3, warehouseId: 1, expiresAt: 5 },
+  id: "x",
+  host: "Анна",
+  state: "open",
+  revision: 3,
+  warehouseId: 1,
+  expiresAt: 5,
   people: [
     {
-      ...{ id: 1, name: "Олег", done: false },
+      id: 1,
+      name: "Олег",
+      done: false,
       lines: [
         { productId: 1, variationId: null, quantity: 2, supplements: [], name: "Старое имя" },
         { productId: 2, variationId: null, quantity: 1, supplements: [], name: "Уха" },

@@ -10,7 +10,11 @@ const delivery = { warehouseId: 1, method: "flat_rate", takeDate: "2026-03-04", 
 const shown = (confirmedAt: number | null) =>
   liveOrderOf(
     {
-      ...{ id: 7, number: "7", stage: "accepted", stages: [{ stage: "accepted", at: noon }], total: money(500_00) },
+      id: 7,
+      number: "7",
+      stage: "accepted",
+      stages: [{ stage: "accepted", at: noon }],
+      total: money(500_00),
       delivery,
       confirmation: {
         asked: true,

@@ -30,7 +30,13 @@ export function liveOrderOf(order: ShownOrder, { settings, now }: LiveOrderTerms
   // A restaurant that has not answered has promised no time (BOARD-4).
   const expectedAt = schedule && !waits ? expectedHandover(underWay, schedule.cookingMinutes) : null;
   return {
-    ...{ id, number, stage, total, expectedAt, timeZone, now },
+    id,
+    number,
+    stage,
+    total,
+    expectedAt,
+    timeZone,
+    now,
     isDelivery: fulfilment === "delivery",
     isOver: isFinal(stage),
     isUnanswered: waits,

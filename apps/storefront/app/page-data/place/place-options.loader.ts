@@ -27,7 +27,8 @@ export const loader: Loader<PlaceOptions> = ({ page }) => {
     yandexMaps: settings.outside.yandexMaps,
     findsAddresses: settings.findsAddresses,
     payments: settings.payments.methods.map(({ id, name, online }) => ({
-      ...{ id, online },
+      id,
+      online,
       name: commonWord(name, contentLanguage),
     })),
     pauses: branchesOf(settings).flatMap((id) => pausesOf(id, switches)),

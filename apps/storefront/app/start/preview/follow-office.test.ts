@@ -5,7 +5,8 @@ it("EDIT-4 a preview loads again when the office around it has saved a change, a
   const office = { postMessage: vi.fn() };
   const listeners: ((event: object) => void)[] = [];
   const page = {
-    ...{ location: { reload: vi.fn() }, parent: office },
+    location: { reload: vi.fn() },
+    parent: office,
     addEventListener: (_name: string, listener: (event: object) => void) => listeners.push(listener),
   };
   followOffice(page as unknown as Window);

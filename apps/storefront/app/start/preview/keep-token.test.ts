@@ -10,7 +10,10 @@ function pageAt(address: string) {
   const navigation = new EventTarget();
   const location = { href: address, origin: shop, assign: vi.fn() };
   const page = {
-    ...{ location, navigation, asked, written },
+    location,
+    navigation,
+    asked,
+    written,
     fetch: async (request: Request) => {
       asked.push(request);
       return new Response();

@@ -11,11 +11,20 @@ import { GROUP_LIMITS, type GroupEntry, type GroupLine, type GroupOrder } from "
 
 const line = (changes: Partial<GroupLine> = {}): GroupLine => ({ ...aLineRequest(), name: "Борщ", ...changes });
 const entry = (id: number, changes: Partial<GroupEntry> = {}): GroupEntry => ({
-  ...{ id, name: `Гость ${id}`, holder: `holder ${id}`, done: false, removed: false, lines: [line()] },
+  id,
+  name: `Гость ${id}`,
+  holder: `holder ${id}`,
+  done: false,
+  removed: false,
+  lines: [line()],
   ...changes,
 });
 const group = (changes: Partial<GroupOrder> = {}): GroupOrder => ({
-  ...{ host: "Анна", state: "open", revision: 1, expiresAt: 1_000, entries: [] },
+  host: "Анна",
+  state: "open",
+  revision: 1,
+  expiresAt: 1_000,
+  entries: [],
   ...changes,
 });
 const put = { holder: "new", name: "Олег", done: false, lines: [line()] };

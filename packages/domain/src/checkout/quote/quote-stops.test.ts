@@ -23,7 +23,8 @@ describe("a quote while a dish is stopped", () => {
   it("STOP-2 refuses it as soon as possible and for a slot before the end, with both ways out", () => {
     for (const wish of [{}, { takeTime: takeTime("17:30") }]) {
       expect(quoteOf(wish, {}, dishStopped).lines[0]).toMatchObject({
-        ...{ refusal: { reason: "sold-out", backAt: sixPm }, total: 0 },
+        refusal: { reason: "sold-out", backAt: sixPm },
+        total: 0,
         next: { day, from: minuteOf("18:00"), to: minuteOf("18:30") },
       });
     }

@@ -5,7 +5,9 @@ import { type PublishedPlaces, publishNotes } from "./publish-notes.ts";
 const inside = { warehouseId: 10, coordinates: { lon: 5, lat: 5 } };
 const outside = { warehouseId: 20, coordinates: { lon: 10.1, lat: 5 } };
 const places = (changes: Partial<PublishedPlaces> = {}): PublishedPlaces => ({
-  ...{ zones: [aZone()], conditions: [aCondition()], branches: [inside] },
+  zones: [aZone()],
+  conditions: [aCondition()],
+  branches: [inside],
   ...changes,
 });
 const everywhere = new Set([10, 20]);

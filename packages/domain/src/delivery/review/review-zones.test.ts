@@ -18,18 +18,19 @@ const box = (x: number, y: number, width: number, height = width) => [
   at(x, y + height),
 ];
 const zone = (id: string, ...polygons: DeliveryZone["polygons"]): DeliveryZone => ({
-  ...{ id, name: id, polygons, priority: 0 },
+  id,
+  name: id,
+  polygons,
+  priority: 0,
 });
 const terms = (zoneId: string, price: number): DeliveryCondition => ({
-  ...{
-    zoneId,
-    warehouseId: null,
-    price: money(price),
-    freeFrom: null,
-    minimum: zero,
-    expressCost: null,
-    expressMinutes: null,
-  },
+  zoneId,
+  warehouseId: null,
+  price: money(price),
+  freeFrom: null,
+  minimum: zero,
+  expressCost: null,
+  expressMinutes: null,
 });
 const branches = [{ warehouseId: 501, coordinates: at(0, 0) }];
 const review = (zones: readonly DeliveryZone[], conditions?: readonly DeliveryCondition[]): readonly ZoneRemark[] =>
@@ -41,8 +42,10 @@ describe("a review of the zones", () => {
     const [wide, small] = [zone("wide", [box(0, 0, 2_000)]), zone("small", [box(1_500, 500, 1_000)])];
     const [remark] = review([wide, small]);
     expect(remark).toMatchObject({
-      ...{ kind: "overlap", zones: ["wide", "small"] },
-      ...{ winner: "small", rule: "smaller-area" },
+      kind: "overlap",
+      zones: ["wide", "small"],
+      winner: "small",
+      rule: "smaller-area",
     });
     expect([wide, small].every((each) => remark !== undefined && zoneHolds(each, remark.at))).toBe(true);
     expect(review([{ ...wide, priority: 1 }, small])).toMatchObject([{ winner: "wide", rule: "priority" }]);

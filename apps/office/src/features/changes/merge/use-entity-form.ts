@@ -53,7 +53,11 @@ export function useEntityForm<Form extends object, Patch>({
     if (isStale) startAgain(entity);
   }, [isStale, entity.etag]);
   return {
-    ...{ etag: values.etag, base, form, patch, startAgain },
+    etag: values.etag,
+    base,
+    form,
+    patch,
+    startAgain,
     change(part: Partial<Form> | ((now: Form) => Form)) {
       const now = draft.getValues("form") as Form;
       draft.setValue("form", typeof part === "function" ? part(now) : { ...now, ...part });

@@ -60,7 +60,12 @@ export function useSectionsForm<Form extends object>({ name, entities, read, pat
   }
 
   return {
-    ...{ form, isChanged, save, entities: Object.values(entities), isSaving: saving.isSaving, dialog: saving.dialog },
+    form,
+    isChanged,
+    save,
+    entities: Object.values(entities),
+    isSaving: saving.isSaving,
+    dialog: saving.dialog,
     change: (part: Partial<Form>) => draft.setValue("form", { ...draft.getValues("form"), ...part }),
     reset: () => startAgain(present),
   };

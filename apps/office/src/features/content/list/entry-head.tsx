@@ -36,7 +36,8 @@ export function EntryHead({ row, onClose, historyOf, onRemove, onReturn }: Entry
     if (!result.ok) return void failed(result.error);
     const isBack = onReturn !== undefined && state !== "new";
     showToast({
-      ...{ text: t("content.removed", { name }), look: "done" },
+      text: t("content.removed", { name }),
+      look: "done",
       ...(isBack ? { undo: { label: t("content.return"), run: () => void back(onReturn) } } : {}),
     });
   };

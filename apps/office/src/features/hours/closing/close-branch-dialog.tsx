@@ -33,7 +33,8 @@ export function CloseBranchDialog({ id, name, onClosed, onCancel }: CloseBranchD
       if (!kept.ok) failed(kept.error);
     };
     showToast({
-      ...{ text: t("branches.closing.done", { name }), look: "done" },
+      text: t("branches.closing.done", { name }),
+      look: "done",
       ...(result.value.state === "archived"
         ? { undo: { label: t("branches.closing.undo"), run: () => void undo() } }
         : {}),

@@ -31,7 +31,11 @@ export function ImportRows({ judged, filter, choice, onChoose }: ImportRowsProps
   const list = useRef<HTMLUListElement>(null);
   const top = useTop(list, rows.length > 0);
   const virtual = useWindowVirtualizer({
-    ...{ count: rows.length, estimateSize: () => usualHeight, overscan, scrollMargin: top, gap: 8 },
+    count: rows.length,
+    estimateSize: () => usualHeight,
+    overscan,
+    scrollMargin: top,
+    gap: 8,
   });
   const drawn = virtual.getVirtualItems();
   const last = drawn.at(-1)?.index ?? 0;

@@ -13,8 +13,13 @@ export interface ContactPartProps {
 }
 
 const empty: AddressForm = {
-  ...{ id: "", name: { "": "" }, address: { "": "" }, hours: { "": "" } },
-  ...{ place: "", phone: "", rest: {} },
+  id: "",
+  name: { "": "" },
+  address: { "": "" },
+  hours: { "": "" },
+  place: "",
+  phone: "",
+  rest: {},
 };
 
 /** Addresses on the contacts page. Addresses for orders are edited with the branches. */

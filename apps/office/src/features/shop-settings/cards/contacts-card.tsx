@@ -15,7 +15,10 @@ import { SocialFields } from "./social-fields.tsx";
 export function ContactsCard({ entities, languages }: CardProps) {
   const { t } = useI18n();
   const editing = useSectionsForm<ContactsForm>({
-    ...{ name: "contacts", entities, read: contactsForm, patch: contactsPatches },
+    name: "contacts",
+    entities,
+    read: contactsForm,
+    patch: contactsPatches,
   });
   const { form, change } = editing;
   const faults = contactsFaults(form);

@@ -22,7 +22,10 @@ import css from "../settings.module.css";
 export function LanguagesCard({ entities }: CardProps) {
   const { t } = useI18n();
   const editing = useSectionsForm<LanguagesForm>({
-    ...{ name: "languages", entities, read: languagesForm, patch: languagesPatches },
+    name: "languages",
+    entities,
+    read: languagesForm,
+    patch: languagesPatches,
   });
   const { form, change } = editing;
   const nameless = namelessLanguages(form);

@@ -11,7 +11,10 @@ import { LinkFields } from "./link-fields.tsx";
 export function LinksCard({ entities, languages }: CardProps) {
   const { t } = useI18n();
   const editing = useSectionsForm<LinksForm>({
-    ...{ name: "links", entities, read: linksForm, patch: linksPatches },
+    name: "links",
+    entities,
+    read: linksForm,
+    patch: linksPatches,
   });
   const { form, change } = editing;
   const faults = linksFaults(form);

@@ -13,7 +13,8 @@ export function PlainCard({ id, entities, places }: CardProps & { readonly id: P
   const { t } = i18n;
   const fields = plainFieldsOf(id);
   const editing = useSectionsForm<PlainForm>({
-    ...{ name: id, entities },
+    name: id,
+    entities,
     read: (sections) => plainForm(fields, sections),
     patch: (sections, form) => plainPatches(fields, sections, form),
   });

@@ -22,7 +22,10 @@ const empty: RedirectForm = { from: "", to: "", isLasting: true, rest: {} };
 export function RedirectsCard({ entities }: CardProps) {
   const { t } = useI18n();
   const editing = useSectionsForm<RedirectsForm>({
-    ...{ name: "redirects", entities, read: redirectsForm, patch: redirectsPatches },
+    name: "redirects",
+    entities,
+    read: redirectsForm,
+    patch: redirectsPatches,
   });
   const faults = redirectsFaults(editing.form);
   return (

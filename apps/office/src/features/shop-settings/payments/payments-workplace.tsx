@@ -32,7 +32,10 @@ export function PaymentsWorkplace({ entities, places, languages }: KnownShop) {
   const [isTried, setIsTried] = useState(false);
   useFocusBack(chosen);
   const editing = useSectionsForm<PaymentForm>({
-    ...{ name: "payments", entities, read: paymentForm, patch: paymentPatches },
+    name: "payments",
+    entities,
+    read: paymentForm,
+    patch: paymentPatches,
   });
   const { form, change } = editing;
   const drafted = useDraftFaults(editing.entities, paymentFieldAt(entities));

@@ -55,7 +55,8 @@ export function ZoneTable({ form, places, error, onChange }: ZoneTableProps) {
               columns={[
                 { id: "zone", title: t("pay.zone"), isHead: true, cell: ({ name }) => name },
                 ...ways.map((way) => ({
-                  ...{ id: way.id, title: ownName(way) },
+                  id: way.id,
+                  title: ownName(way),
                   cell: ({ id, name }: { readonly id: string; readonly name: string }) => (
                     <Checkbox isSelected={idsOf(id).includes(way.id)} onChange={(isOn) => toggle(id, way.id, isOn)}>
                       <span className={screen.unseen}>{t("pay.zone.way", { way: ownName(way), zone: name })}</span>

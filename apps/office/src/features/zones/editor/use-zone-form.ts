@@ -65,7 +65,11 @@ export function useZoneForm({ entity, initial, board }: ZoneFormOptions) {
     return done;
   };
   return {
-    ...{ values, change, setShape, dialog: saving.dialog, isSending: saving.isSending },
+    values,
+    change,
+    setShape,
+    dialog: saving.dialog,
+    isSending: saving.isSending,
     save: async () => {
       setIsTried(true);
       return faults.length === 0 && sent(saving.save(values));
@@ -90,7 +94,8 @@ function useZoneSaving(entity: ZoneFormOptions["entity"]) {
     return result.ok || failed(result.error);
   };
   return {
-    ...{ dialog: saving.dialog, isSending: isSending || saving.isSaving },
+    dialog: saving.dialog,
+    isSending: isSending || saving.isSaving,
     async save({ opened, ...values }: ZoneDraft) {
       if (entity === null || opened === null) return create(values);
       const patch = zonePatch(entity.id, opened.facets, values);

@@ -14,8 +14,16 @@ const closest = 16;
 export async function openZoneMap(element: HTMLElement, ground: MapGround, events: MapEvents): Promise<ZoneMap> {
   await import("@geoman-io/leaflet-geoman-free");
   const map = leaflet.map(element, {
-    ...{ zoomControl: false, attributionControl: false, keyboard: false, zoomSnap: 0.5, doubleClickZoom: false },
-    ...{ fadeAnimation: false, zoomAnimation: false, inertia: false, minZoom: 3, maxZoom: 19 },
+    zoomControl: false,
+    attributionControl: false,
+    keyboard: false,
+    zoomSnap: 0.5,
+    doubleClickZoom: false,
+    fadeAnimation: false,
+    zoomAnimation: false,
+    inertia: false,
+    minZoom: 3,
+    maxZoom: 19,
   });
   const start = ground.start ?? { center: { lat: 55.75, lon: 37.62 }, zoom: 10 };
   map.setView([start.center.lat, start.center.lon], start.zoom);

@@ -39,10 +39,12 @@ export const menuExamples: Readonly<Record<string, unknown>> = {
     value: { "settings#conditions": [{ zone_id: "centre", delivery_price: 150, free_from: 1500, minimum: 500 }] },
   },
   [`POST ${OFFICE_PATHS.zones}`]: {
-    ...{ id: "north" },
+    id: "north",
     facets: {
       "settings#features": {
-        ...{ type: "Feature", id: 7, properties: { description: "Север. ID:north" } },
+        type: "Feature",
+        id: 7,
+        properties: { description: "Север. ID:north" },
         geometry: {
           type: "Polygon",
           coordinates: [

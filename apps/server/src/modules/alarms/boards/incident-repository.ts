@@ -21,8 +21,12 @@ export async function beginIncident(db: Db, branchId: WarehouseId, beganAt: numb
   await db
     .insertInto("board_incidents")
     .values({
-      ...{ id: randomUUID(), branch_id: branchId, began_at: beganAt },
-      ...{ pushed_at: null, messaged_at: null, ended_at: null },
+      id: randomUUID(),
+      branch_id: branchId,
+      began_at: beganAt,
+      pushed_at: null,
+      messaged_at: null,
+      ended_at: null,
     })
     .onConflict((conflict) => conflict.column("branch_id").where("ended_at", "is", null).doNothing())
     .execute();

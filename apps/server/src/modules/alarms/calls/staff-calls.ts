@@ -53,7 +53,9 @@ export function createStaffCalls({ answersIn, receivers }: StaffCallsDeps): Staf
       const all = call.by === "push" ? await phonesOf(tx, answersIn, branchId) : receivers;
       const jobs = all.map((to) => ({
         id: `${kind}:${to}:${markOf(about)}`,
-        ...{ kind, payload: { to, about, branchId }, runAt },
+        kind,
+        payload: { to, about, branchId },
+        runAt,
       }));
       const [first, ...others] = jobs;
       if (first !== undefined) await jobInsert(tx, first, ...others).execute();

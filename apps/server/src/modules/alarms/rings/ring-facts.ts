@@ -48,7 +48,9 @@ export async function ringFacts(deps: RingFactsDeps, id: OrderId): Promise<RingF
   const cancel = askedAt === null ? null : ringsOf(askedAt, startAt, schedule).first;
   const waits = { 1: awaited === "confirm", 2: order.stage === "accepted", 3: cancel !== null };
   return {
-    ...{ branchId: order.warehouse_id, placedAt, schedule },
+    branchId: order.warehouse_id,
+    placedAt,
+    schedule,
     rings: { ...ringsOf(placedAt, startAt, schedule), cancel },
     waits: (ring) => waits[ring],
   };

@@ -52,7 +52,9 @@ export function ringHandler(deps: RingHandlerDeps): JobHandler {
     const dueAt = stepAt(look.step, ringsFrom, policy);
     if (dueAt > deps.now()) return scheduleJob(deps.db, lookJob(look, dueAt));
     const order = {
-      ...{ ring: look.ring, ringsFrom, waits: facts.waits(look.ring) },
+      ring: look.ring,
+      ringsFrom,
+      waits: facts.waits(look.ring),
       isHeard: await heard(deps, look, facts),
     };
     await act(deps, look, facts, escalate(look.step, order, policy));

@@ -43,7 +43,8 @@ export function answerRoutes(app: TypedApp, deps: BoardRoutesDeps): void {
       schema: {
         tags,
         description: `Cancels the order for a reason that the guest reads, and returns money, stock, coupon, points and slot. On a shared tablet an order that is paid or confirmed needs a fresh PIN: 403 \`staff_pin_required\`. ${conflicts}`,
-        ...{ headers: RepeatHeaders, params },
+        headers: RepeatHeaders,
+        params,
         body: RefuseOrderSchema,
         response,
       },
@@ -61,7 +62,8 @@ export function answerRoutes(app: TypedApp, deps: BoardRoutesDeps): void {
       schema: {
         tags,
         description: `Moves the order to its next stage; this confirms it and declines an open request to cancel. A courier takes deliveries and hands them over. ${conflicts}`,
-        ...{ headers: RepeatHeaders, params },
+        headers: RepeatHeaders,
+        params,
         body: MoveOrderSchema,
         response,
       },
@@ -75,7 +77,8 @@ export function answerRoutes(app: TypedApp, deps: BoardRoutesDeps): void {
       schema: {
         tags,
         description: `Writes what staff tell each other about the order, on its card and on the kitchen's ticket; an empty one removes it. The guest and integrations never see it. ${conflicts}`,
-        ...{ headers: RepeatHeaders, params },
+        headers: RepeatHeaders,
+        params,
         body: NoteOrderSchema,
         response,
       },
@@ -99,7 +102,8 @@ function confirmRoutes(app: TypedApp, deps: BoardRoutesDeps): void {
       schema: {
         tags,
         description: `Confirms the order for a time, by default the proposed one; also the answer to a request to cancel that the restaurant declines. Without \`promised_at\` a time that the guest was told stands. ${conflicts}`,
-        ...{ headers: RepeatHeaders, params },
+        headers: RepeatHeaders,
+        params,
         body: ConfirmOrderSchema,
         response,
       },
@@ -116,7 +120,8 @@ function confirmRoutes(app: TypedApp, deps: BoardRoutesDeps): void {
       schema: {
         tags,
         description: `Promises another time. A later one asks the guest to agree; until then the guest may cancel. ${conflicts}`,
-        ...{ headers: RepeatHeaders, params },
+        headers: RepeatHeaders,
+        params,
         body: PromiseOrderSchema,
         response,
       },

@@ -83,7 +83,10 @@ describe("the answers of a feed", () => {
           entries: entries
             .filter(([number]) => number > after)
             .map(([number, id]) => ({
-              ...{ number, kind: "moved" as const, order_id: id, at: new Date(0).toISOString() },
+              number,
+              kind: "moved" as const,
+              order_id: id,
+              at: new Date(0).toISOString(),
               by: { kind: "guest" as const, name: "" },
             })),
         }),

@@ -83,7 +83,10 @@ describeOnEachEngine("the orders of a feed's answer", (engine) => {
   it("BOARD-2 include practice orders", async () => {
     const anna = await boardCaller(shop);
     const made = await shop.app.inject({
-      ...{ method: "POST", url: OFFICE_PATHS.practiceOrders, headers: anna.headers, payload: { branch_id: 10 } },
+      method: "POST",
+      url: OFFICE_PATHS.practiceOrders,
+      headers: anna.headers,
+      payload: { branch_id: 10 },
     });
     expect(made.statusCode).toBeLessThan(300);
     const { orders } = await ask(anna);

@@ -71,7 +71,8 @@ describeOnEachEngine("a practice order", (engine) => {
     expect(loser).toMatchObject({ code: expect.stringMatching(/^order_/), data: { order: { id: -1, version: 2 } } });
     await practise(anna);
     expect((await anna.answer(-2, "refuse", { version: 1, reason: "no-time" })).json()).toMatchObject({
-      ...{ stage: "cancelled", history: [{ kind: "placed" }, { kind: "refused", reason: "no-time" }] },
+      stage: "cancelled",
+      history: [{ kind: "placed" }, { kind: "refused", reason: "no-time" }],
     });
     expect((await anna.answer(-2, "confirm", { version: 2 })).json()).toMatchObject({
       code: "order_transition_refused",
@@ -82,7 +83,9 @@ describeOnEachEngine("a practice order", (engine) => {
     const key = { "idempotency-key": crypto.randomUUID() };
     const place = (branch_id: number) =>
       shop.app.inject({
-        ...{ method: "POST", url: OFFICE_PATHS.practiceOrders, payload: { branch_id } },
+        method: "POST",
+        url: OFFICE_PATHS.practiceOrders,
+        payload: { branch_id },
         headers: { ...anna.headers, ...key },
       });
     const answers = [await place(10), await place(10)];

@@ -108,8 +108,16 @@ async function place(deps: PracticeDeps, branch: WarehouseId, author: Author, ca
     if (oldest !== undefined)
       throw tooManyRequests("Too many practice orders in an hour", "practice-orders", oldest.created_at + hourMs - at);
     const row: Omit<PracticeRow, "id"> = {
-      ...{ branch_id: branch, version: 1, stage: "accepted", lines, created_at: at },
-      ...{ promised_at: practicePromise(at), promised_before: null, confirmed_at: null, confirmed_by: null, note: "" },
+      branch_id: branch,
+      version: 1,
+      stage: "accepted",
+      lines,
+      created_at: at,
+      promised_at: practicePromise(at),
+      promised_before: null,
+      confirmed_at: null,
+      confirmed_by: null,
+      note: "",
     };
     const id = await insertPractice(tx, row);
     await record(deps, tx, { branch, id, author, at }, { kind: "placed" }, { after: row });
@@ -176,12 +184,15 @@ async function record(
   states: { readonly before?: unknown; readonly after: unknown },
 ): Promise<void> {
   const log = auditInsert(tx, {
-    ...{ at, by: actorOf(author.by, author.deviceId), branchId: branch, action: entry.kind, guestId: null },
-    ...{
-      object: { kind: "practice-order", id: String(id) },
-      reason: entry.kind === "changed" ? "" : (entry.reason ?? ""),
-    },
-    ...{ before: states.before ?? null, after: states.after },
+    at,
+    by: actorOf(author.by, author.deviceId),
+    branchId: branch,
+    action: entry.kind,
+    guestId: null,
+    object: { kind: "practice-order", id: String(id) },
+    reason: entry.kind === "changed" ? "" : (entry.reason ?? ""),
+    before: states.before ?? null,
+    after: states.after,
   });
   await writeLast(tx, [log, ...feedStatements(tx, { branchId: branch, orderId: id, at, by: author.by }, [entry])]);
 }

@@ -48,9 +48,15 @@ export function auditOfPlaced(
   if (actor.kind === "guest") return [];
   return [
     insert(tx, {
-      ...{ at: order.created_at, by: actor, branchId: order.warehouse_id },
-      ...{ object: { kind: "order", id: String(order.id) }, action: "placed" },
-      ...{ before: null, after: { stage: order.stage }, reason: "", guestId: order.user_id },
+      at: order.created_at,
+      by: actor,
+      branchId: order.warehouse_id,
+      object: { kind: "order", id: String(order.id) },
+      action: "placed",
+      before: null,
+      after: { stage: order.stage },
+      reason: "",
+      guestId: order.user_id,
     }),
   ];
 }

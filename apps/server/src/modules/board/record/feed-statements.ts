@@ -35,7 +35,11 @@ export function feedStatements(
     "entry",
     { back: "integer", kind: "text", stage: "text", promised_at: "bigint", reason: "text" },
     entries.map(({ kind, stage = null, promised_at = null, reason = null }, index) => ({
-      ...{ back: entries.length - 1 - index, kind, stage, promised_at, reason },
+      back: entries.length - 1 - index,
+      kind,
+      stage,
+      promised_at,
+      reason,
     })),
   );
   const insert = sql`insert into branch_feed

@@ -22,8 +22,14 @@ export function placedStatements(
   const { id, warehouse_id: branchId, created_at: at } = order;
   const isUnpaid = order.stage === "awaiting-payment";
   const insert = tx.insertInto("order_boards").values({
-    ...{ order_id: id, branch_id: branchId, version: 1, asks },
-    ...{ place: isUnpaid ? "unpaid" : "live", place_at: at, note: "", due_at: dueAt(promisedTo(id), at) },
+    order_id: id,
+    branch_id: branchId,
+    version: 1,
+    asks,
+    place: isUnpaid ? "unpaid" : "live",
+    place_at: at,
+    note: "",
+    due_at: dueAt(promisedTo(id), at),
   });
   const entries = isUnpaid ? [] : [{ kind: "placed" as const }];
   return [insert.compile(), ...feedStatements(tx, { branchId, orderId: id, at, by }, entries)];
@@ -48,8 +54,14 @@ function rowUpsert(tx: Tx, event: OrderRecorded, promisedAt: RawBuilder<number |
   const due = dueAt(promisedAt, event.at);
   const place: Row["place"] = isFinal(order.stage) ? "done" : "live";
   const values = {
-    ...{ order_id: order.id, branch_id: order.warehouse_id, version: 1, asks: 0 },
-    ...{ place, place_at: event.at, note: "", due_at: due },
+    order_id: order.id,
+    branch_id: order.warehouse_id,
+    version: 1,
+    asks: 0,
+    place,
+    place_at: event.at,
+    note: "",
+    due_at: due,
     ...rest,
   };
   return tx

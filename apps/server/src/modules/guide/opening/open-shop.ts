@@ -76,8 +76,15 @@ async function replaceDemo(deps: OpeningDeps, tx: Tx, { versions, removal, by }:
   await scheduleJob(tx, { id: `${sweepMediaJob}:${now()}`, kind: sweepMediaJob, payload: {}, runAt: now() });
   const { id, name, deviceId } = by;
   const entry = auditInsert(tx, {
-    ...{ at: now(), by: { kind: "staff", id, name, deviceId }, branchId: null, guestId: null, reason: "" },
-    ...{ object: { kind: "shop", id: "demo" }, action: "open-shop", before: removal, after: null },
+    at: now(),
+    by: { kind: "staff", id, name, deviceId },
+    branchId: null,
+    guestId: null,
+    reason: "",
+    object: { kind: "shop", id: "demo" },
+    action: "open-shop",
+    before: removal,
+    after: null,
   });
   await tx.executeQuery(entry);
 }

@@ -35,7 +35,11 @@ export function applyPlan(read: ReadDocument, names: readonly string[], request:
   const { dishes: present } = presentMenu(read, context);
   const firstId = Math.max(request.firstId, ...[...present.keys()].map((id) => id + 1));
   const work = menuWork({
-    ...{ plans: request.plans, catalog: read("catalog"), present, firstId, firstSection: request.firstSection ?? 1 },
+    plans: request.plans,
+    catalog: read("catalog"),
+    present,
+    firstId,
+    firstSection: request.firstSection ?? 1,
   });
   const documents = new Map<string, Json>();
   const put = (name: string, after: Json) => {

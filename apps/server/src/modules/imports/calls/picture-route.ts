@@ -25,8 +25,14 @@ export function pictureRoute(
           consumes: ["multipart/form-data"],
           params: IdParams,
           response: {
-            ...{ 200: ImportSchema, 400: ApiErrorSchema, 401: ApiErrorSchema, 403: ApiErrorSchema },
-            ...{ 404: ApiErrorSchema, 409: ApiErrorSchema, 413: ApiErrorSchema, 429: ApiErrorSchema },
+            200: ImportSchema,
+            400: ApiErrorSchema,
+            401: ApiErrorSchema,
+            403: ApiErrorSchema,
+            404: ApiErrorSchema,
+            409: ApiErrorSchema,
+            413: ApiErrorSchema,
+            429: ApiErrorSchema,
           },
         },
         // Checked before the body is read, as for the table itself.

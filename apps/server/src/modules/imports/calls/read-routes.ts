@@ -65,7 +65,9 @@ export function readRoutes(instance: FastifyInstance, { imports, gate }: ReadRou
       await gate.requireSomewhere(request, "menu.edit");
       const { kind = null, conflicts, after = "0", limit } = request.query;
       return imports.show(Number(request.params.id), {
-        ...{ kind, conflictsOnly: conflicts === "1", after: Number(after) },
+        kind,
+        conflictsOnly: conflicts === "1",
+        after: Number(after),
         limit: limit === undefined ? usualLimit : Number(limit),
       });
     },

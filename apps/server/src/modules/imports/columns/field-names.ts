@@ -50,7 +50,8 @@ export type NamedField = Exclude<BaseField, "type" | "parent" | "sale_price" | "
 export const fieldNames: Readonly<Record<NamedField, FieldNames>> = {
   id: { ru: "ID", en: "ID", also: ["dish id"] },
   code: {
-    ...{ ru: "Код в другой системе", en: "Code of another system" },
+    ru: "Код в другой системе",
+    en: "Code of another system",
     also: [
       ...["код", "номер", "код товара", "код блюда", "код номенклатуры", "product id", "item id", "product code"],
       ...["item code", "code", "token", "артикул номер", "коды", "artikelnummer", "código", "codigo"],
@@ -58,7 +59,8 @@ export const fieldNames: Readonly<Record<NamedField, FieldNames>> = {
   },
   variation_id: { ru: "ID размера", en: "Size ID", also: ["variation id", "id варианта"] },
   name: {
-    ...{ ru: "Название", en: "Name" },
+    ru: "Название",
+    en: "Name",
     also: [
       "наименование",
       "блюдо",
@@ -78,7 +80,8 @@ export const fieldNames: Readonly<Record<NamedField, FieldNames>> = {
     ],
   },
   category: {
-    ...{ ru: "Раздел", en: "Category" },
+    ru: "Раздел",
+    en: "Category",
     also: [
       "категория",
       "категории",
@@ -94,25 +97,29 @@ export const fieldNames: Readonly<Record<NamedField, FieldNames>> = {
     ],
   },
   size: {
-    ...{ ru: "Размер", en: "Size" },
+    ru: "Размер",
+    en: "Size",
     also: [
       ...["вариант", "порция", "модификация", "variant", "variation", "portion", "variation name", "variant name"],
       ...["option 1 value", "option1 value", "розмір", "порція", "өлшемі", "größe", "tamaño"],
     ],
   },
   price: {
-    ...{ ru: "Цена", en: "Price" },
+    ru: "Цена",
+    en: "Price",
     also: [
       ...["цена продажи", "розничная цена", "цена розничная", "unit price", "selling price"],
       ...["default price", "variant price", "ціна", "бағасы", "preis", "verkaufspreis", "precio", "precio de venta"],
     ],
   },
   regular_price: {
-    ...{ ru: "Цена до скидки", en: "Price before discount" },
+    ru: "Цена до скидки",
+    en: "Price before discount",
     also: ["старая цена", "цена без скидки", "old price", "compare at price", "variant compare at price"],
   },
   weight: {
-    ...{ ru: "Вес", en: "Weight" },
+    ru: "Вес",
+    en: "Weight",
     also: [
       "выход",
       "масса",
@@ -129,11 +136,13 @@ export const fieldNames: Readonly<Record<NamedField, FieldNames>> = {
   },
   unit: { ru: "Единица", en: "Unit", also: ["ед", "ед изм", "единица измерения", "measure", "measure unit"] },
   description: {
-    ...{ ru: "Описание", en: "Description" },
+    ru: "Описание",
+    en: "Description",
     also: ["состав", "ингредиенты", "ingredients", "details", "composition"],
   },
   images: {
-    ...{ ru: "Фото", en: "Pictures" },
+    ru: "Фото",
+    en: "Pictures",
     also: [
       "картинка",
       "картинки",
@@ -154,7 +163,8 @@ export const fieldNames: Readonly<Record<NamedField, FieldNames>> = {
     ],
   },
   in_stock: {
-    ...{ ru: "В продаже", en: "On sale" },
+    ru: "В продаже",
+    en: "On sale",
     also: [
       ...["доступно", "доступно для продажи", "в меню", "активно", "available", "available for sale", "for sale"],
       ...["active", "enabled", "published", "visible", "у продажу", "сатылымда", "verfügbar", "disponible"],

@@ -25,8 +25,13 @@ export function guideFileRoute(instance: FastifyInstance, { readTable, now, gate
             "A body `multipart/form-data` with `file` (xlsx or csv, at most 10 MB). Nothing is stored. A file that cannot be read, or whose columns are not recognised, is refused with `import_refused` and a `reason`. Right: shop.open, which owners of every branch have.",
           consumes: ["multipart/form-data"],
           response: {
-            ...{ 200: GuideFileSchema, 400: ApiErrorSchema, 401: ApiErrorSchema },
-            ...{ 403: ApiErrorSchema, 409: ApiErrorSchema, 413: ApiErrorSchema, 429: ApiErrorSchema },
+            200: GuideFileSchema,
+            400: ApiErrorSchema,
+            401: ApiErrorSchema,
+            403: ApiErrorSchema,
+            409: ApiErrorSchema,
+            413: ApiErrorSchema,
+            429: ApiErrorSchema,
           },
         },
         // Checked before the body is read, because only an owner may send ten megabytes.

@@ -98,7 +98,10 @@ function compare(work: Work, { row, key, sizeRow, cell, target, base, context }:
   else if (target.isUnsold) work.faults.push(rowFault(rowOfSize(row), key, "not-sold", text));
   else
     work.changes.push({
-      ...{ field: key, sizeRow, before: target.present, after: text },
+      field: key,
+      sizeRow,
+      before: target.present,
+      after: text,
       conflict: merge.kind === "conflict" ? { base: base?.text ?? null } : null,
     });
 }

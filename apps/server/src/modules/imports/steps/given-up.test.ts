@@ -18,7 +18,10 @@ const anna: Importer = { kind: "staff", id: 1, name: "Анна", deviceId: null 
 const all = { kind: null, conflictsOnly: false, after: 0, limit: 100 };
 const everything = { rows: null, kinds: null, except: [], takeConflicts: false };
 const table = (name: string) => ({
-  ...{ name: "menu.csv", bytes: Buffer.from(`Название;Цена\n${name};100\n`), mapping: null, archiveMissing: false },
+  name: "menu.csv",
+  bytes: Buffer.from(`Название;Цена\n${name};100\n`),
+  mapping: null,
+  archiveMissing: false,
 });
 
 describeOnEachEngine("an import whose job does not end", (engine) => {
@@ -28,21 +31,26 @@ describeOnEachEngine("an import whose job does not end", (engine) => {
   beforeAll(async () => {
     shop = await startShop({ engine });
     deps = {
-      ...{ store: shop.store, now: () => clock, audit: auditInsert, look: async () => undefined, readTable },
+      store: shop.store,
+      now: () => clock,
+      audit: auditInsert,
+      look: async () => undefined,
+      readTable,
       work: importWork(shop.store, auditInsert),
-      ...{
-        dataDir: shop.dataDir,
-        maxMediaBytes: 0,
-        draw: drawHere,
-        fetchPicture: () => Promise.reject(new Error("no pictures here")),
-      },
+      dataDir: shop.dataDir,
+      maxMediaBytes: 0,
+      draw: drawHere,
+      fetchPicture: () => Promise.reject(new Error("no pictures here")),
     };
   });
   afterAll(() => shop.close());
 
   const runnerWith = (handlers: Readonly<Record<string, JobHandler>>) =>
     createJobRunner({
-      ...{ db: shop.store.db, now: () => clock, handlers, onError: () => undefined },
+      db: shop.store.db,
+      now: () => clock,
+      handlers,
+      onError: () => undefined,
       ends: { [planImportJob]: endImport(deps, "planning"), [applyImportJob]: endImport(deps, "applying") },
     });
   const working = () =>

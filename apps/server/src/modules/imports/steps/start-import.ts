@@ -55,8 +55,13 @@ export async function startImport(
   return transaction(store.db, async (tx) => {
     const { name, archiveMissing } = uploaded;
     const id = await insertImport(tx, {
-      ...{ fileName: name.slice(0, longestName), archiveMissing, parts, total: table.rows.length },
-      ...{ by: { id: by.id, name: by.name }, at: now(), ...judging(columns, table, chosen) },
+      fileName: name.slice(0, longestName),
+      archiveMissing,
+      parts,
+      total: table.rows.length,
+      by: { id: by.id, name: by.name },
+      at: now(),
+      ...judging(columns, table, chosen),
     });
     // After the insert, whose sequence lets one upload pass at a time.
     await requireFree(tx, now(), id);

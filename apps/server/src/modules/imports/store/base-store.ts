@@ -17,7 +17,9 @@ export interface NewBase {
 export async function writeBases(tx: Tx, importId: number, bases: readonly NewBase[]): Promise<void> {
   for (let from = 0; from < bases.length; from += rowsAtOnce) {
     const rows = bases.slice(from, from + rowsAtOnce).map(({ productId, texts }) => ({
-      ...{ import_id: importId, product_id: productId, texts: JSON.stringify(texts) },
+      import_id: importId,
+      product_id: productId,
+      texts: JSON.stringify(texts),
     }));
     await tx.insertInto("import_bases").values(rows).execute();
   }

@@ -56,9 +56,18 @@ export async function insertImport(
   await tx
     .insertInto("imports")
     .values({
-      ...{ id, ...judging, file_name: fileName, counts: "{}" },
-      ...{ archive_missing: archiveMissing ? 1 : 0, done: 0, total, chosen: null },
-      ...{ by_id: by.id, by_name: by.name, at, change_id: null },
+      id,
+      ...judging,
+      file_name: fileName,
+      counts: "{}",
+      archive_missing: archiveMissing ? 1 : 0,
+      done: 0,
+      total,
+      chosen: null,
+      by_id: by.id,
+      by_name: by.name,
+      at,
+      change_id: null,
     })
     .execute();
   for (const [part, body] of parts.entries())

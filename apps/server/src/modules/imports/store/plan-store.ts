@@ -16,8 +16,14 @@ export interface ImportCounts {
 }
 
 export const noCounts: ImportCounts = {
-  ...{ added: 0, changed: 0, unchanged: 0, archived: 0, faults: 0, conflicts: 0 },
-  ...{ sections: 0, skipped: 0 },
+  added: 0,
+  changed: 0,
+  unchanged: 0,
+  archived: 0,
+  faults: 0,
+  conflicts: 0,
+  sections: 0,
+  skipped: 0,
 };
 
 /** Replaces the plan of an import; a repeated job writes the same rows. */
@@ -25,8 +31,11 @@ export async function writePlans(tx: Tx, id: number, plans: readonly DishPlan[])
   await tx.deleteFrom("import_rows").where("import_id", "=", id).execute();
   for (let from = 0; from < plans.length; from += rowsAtOnce) {
     const rows = plans.slice(from, from + rowsAtOnce).map((plan, index) => ({
-      ...{ import_id: id, position: from + index + 1, kind: plan.kind },
-      ...{ has_conflict: hasConflict(plan) ? (1 as const) : (0 as const), plan: JSON.stringify(plan) },
+      import_id: id,
+      position: from + index + 1,
+      kind: plan.kind,
+      has_conflict: hasConflict(plan) ? (1 as const) : (0 as const),
+      plan: JSON.stringify(plan),
     }));
     await tx.insertInto("import_rows").values(rows).execute();
   }
@@ -62,9 +71,14 @@ export async function readPlans(db: Db, id: number, takeTurn: TakeTurn): Promise
 export function countsOf(plans: readonly DishPlan[]): ImportCounts {
   const of = (kind: DishPlan["kind"]) => plans.filter((plan) => plan.kind === kind).length;
   return {
-    ...{ added: of("added"), changed: of("changed"), unchanged: of("unchanged"), archived: of("archived") },
-    ...{ faults: of("fault"), conflicts: plans.filter(hasConflict).length },
-    ...{ sections: of("section"), skipped: of("skipped") },
+    added: of("added"),
+    changed: of("changed"),
+    unchanged: of("unchanged"),
+    archived: of("archived"),
+    faults: of("fault"),
+    conflicts: plans.filter(hasConflict).length,
+    sections: of("section"),
+    skipped: of("skipped"),
   };
 }
 

@@ -19,7 +19,9 @@ type Headers = Readonly<Record<string, string>>;
 export async function upload(shop: RunningShop, headers: Headers, file: Uint8Array, fields: Headers = {}) {
   const form = formOf(file, fields);
   return shop.app.inject({
-    ...{ method: "POST", url: OFFICE_PATHS.imports, payload: form.payload },
+    method: "POST",
+    url: OFFICE_PATHS.imports,
+    payload: form.payload,
     headers: { ...headers, ...form.headers },
   });
 }

@@ -25,11 +25,9 @@ export function randomMenu(dishes: number, seed: number): ReadonlyMap<string, Js
   const { below, one } = random;
   const all = Array.from({ length: dishes }, (_, index) => randomDish(10_000 + index * 3, random));
   const sections = Array.from({ length: Math.max(4, Math.ceil(dishes / 25)) }, (_, index) => ({
-    ...{
-      id: index + 1,
-      name: index % 5 === 0 ? "Супы" : `${one(words)} ${index % 7}`,
-      parent: index > 3 ? below(4) : 0,
-    },
+    id: index + 1,
+    name: index % 5 === 0 ? "Супы" : `${one(words)} ${index % 7}`,
+    parent: index > 3 ? below(4) : 0,
   }));
   const menu = sections.map((section, index) => ({
     ...section,
@@ -85,7 +83,9 @@ function randomDish(id: number, random: Random): JsonObject {
 
 function randomSize(id: number, { below, one }: Random): JsonObject {
   return {
-    ...{ id, price: 100 + below(900), attributes: [{ name: "Размер", option: `${one(words)} ${id}` }] },
+    id,
+    price: 100 + below(900),
+    attributes: [{ name: "Размер", option: `${one(words)} ${id}` }],
     ...(below(2) === 0 ? { regular_price: 1500, portion_nat_size: 300, in_stock: one<Json>([true, false]) } : {}),
   };
 }

@@ -30,7 +30,10 @@ export function importToWire({ found, plans, next, wanted, missing }: ShownImpor
     left_out_sheets: [...(columns.leftOut ?? [])],
     is_mapping_kept: columns.isRemembered === true,
     columns: columns.columns.map(({ index, heading, field, special }) => ({
-      ...{ column: index + 1, heading, field, by_format: field === null && special !== null },
+      column: index + 1,
+      heading,
+      field,
+      by_format: field === null && special !== null,
     })),
     progress: { done: found.done, total: found.total },
     archive_missing: found.archive_missing === 1,
@@ -60,10 +63,17 @@ type Headings = ReadonlyMap<RowFault["field"], string>;
 
 function rowToWire({ row, kind, id, name, changes, faults, texts }: DishPlan, headings: Headings): WireImportRow {
   return {
-    ...{ row, kind, product_id: id, name },
+    row,
+    kind,
+    product_id: id,
+    name,
     changes: changes.map(({ field, sizeRow, before, after, conflict }) => ({
-      ...{ field, size_row: sizeRow, size: sizeRow === null ? null : (texts[`${sizeRow}/size`] ?? null) },
-      ...{ before, after, conflict },
+      field,
+      size_row: sizeRow,
+      size: sizeRow === null ? null : (texts[`${sizeRow}/size`] ?? null),
+      before,
+      after,
+      conflict,
     })),
     faults: faults.map((fault) => faultToWire(fault, headings)),
   };

@@ -22,7 +22,13 @@ describeOnEachEngine("an import that is applied while somebody looks at the shop
   async function applying(store: Store, list = soup): Promise<number> {
     const work = importWork(store, auditInsert);
     const deps: ImportsDeps = {
-      ...{ store, now: () => 1, audit: auditInsert, look: async () => undefined, readTable, work, dataDir: dataDir() },
+      store,
+      now: () => 1,
+      audit: auditInsert,
+      look: async () => undefined,
+      readTable,
+      work,
+      dataDir: dataDir(),
       draw: drawHere,
       maxMediaBytes: 0,
       fetchPicture: () => Promise.reject(new Error("no pictures here")),

@@ -57,7 +57,9 @@ export async function applyImport(
       await draft.tx.executeQuery(audit(draft.tx, importAudit(change, "import", by, now)));
     },
     {
-      ...{ ...byTheShop, author, source: "import" },
+      ...byTheShop,
+      author,
+      source: "import",
       // With the change itself: the office offers "undo" as soon as it sees an applied import.
       onLogged: async (tx, changeId) => {
         await moveImport(tx, id, "applied", { change_id: changeId });

@@ -11,7 +11,13 @@ export function importAudit(
 ): AuditEntry {
   const { added, changed, archived }: ImportCounts = JSON.parse(counts);
   return {
-    ...{ at, by, action, branchId: null, guestId: null, reason: "", before: null },
+    at,
+    by,
+    action,
+    branchId: null,
+    guestId: null,
+    reason: "",
+    before: null,
     object: { kind: "shop", id: "menu" },
     after: { products: added + changed + archived },
   };

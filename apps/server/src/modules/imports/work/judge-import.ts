@@ -47,8 +47,12 @@ async function plansOf({ store }: Pick<WorkDeps, "store">, found: ImportRow): Pr
   const context = menuContext(read, [...documents.keys()]);
   const table = readRows({ format: "csv", rows }, columns, dayOfShop(read, found.at));
   const request = {
-    ...{ table, columns, context, menu: presentMenu(read, context) },
-    ...{ earlier: await readEarlier(store.db, takeTurn), archiveMissing: found.archive_missing === 1 },
+    table,
+    columns,
+    context,
+    menu: presentMenu(read, context),
+    earlier: await readEarlier(store.db, takeTurn),
+    archiveMissing: found.archive_missing === 1,
   };
   const progress = progressOf(store.db, found);
   const plans = await planImport(request, async () => {

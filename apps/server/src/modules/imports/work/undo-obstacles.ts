@@ -21,13 +21,19 @@ export function undoObstacles({ conflicts, unplaced, faults, busy }: Obstacles):
   return {
     reason: conflicts.length > 0 ? "conflicts" : "faults",
     conflicts: conflicts.slice(0, maxShown).map(({ key, facet, path, by: later }) => ({
-      ...{ entity: key, facet, path, changed_by: later?.by_name ?? "", change_id: later?.id ?? null },
+      entity: key,
+      facet,
+      path,
+      changed_by: later?.by_name ?? "",
+      change_id: later?.id ?? null,
     })),
     faults: [
       ...unplaced.map((key) => ({ file: "catalog.json", path: key, message: "is in no category" })),
       ...faults.map(({ file, path, message }) => ({ file, path, message })),
       ...busy.map(({ key, orders }) => ({
-        ...{ file: "settings.json", path: key, message: `has ${orders} orders that are not finished` },
+        file: "settings.json",
+        path: key,
+        message: `has ${orders} orders that are not finished`,
       })),
     ].slice(0, maxShown),
   };

@@ -41,7 +41,8 @@ export async function changeStock(
   const count = rows.find((row) => row.warehouseId === warehouseId)?.quantity ?? null;
   await logChange(tx, log, {
     object: { kind: "stock", id: `${productId} ${variationId}` },
-    ...{ action: "set", branchId: warehouseId },
+    action: "set",
+    branchId: warehouseId,
     before: { ...state, quantity: count },
     after: { ...state, quantity: wanted },
   });

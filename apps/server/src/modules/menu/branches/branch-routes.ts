@@ -22,8 +22,10 @@ export function branchRoutes(
     `${OFFICE_PATHS.branches}/:id/closing`,
     {
       schema: {
-        ...{ tags, summary: "What closing a branch for good means, with the draft" },
-        ...{ params: Params, response: { 200: BranchClosingSchema, ...refusals } },
+        tags,
+        summary: "What closing a branch for good means, with the draft",
+        params: Params,
+        response: { 200: BranchClosingSchema, ...refusals },
       },
     },
     async (request, reply) => {
@@ -36,14 +38,13 @@ export function branchRoutes(
     `${OFFICE_PATHS.branches}/:id/archive`,
     {
       schema: {
-        ...{ tags, summary: "Close a branch for good, in the draft" },
+        tags,
+        summary: "Close a branch for good, in the draft",
         description:
           "Publishing takes the branch out of everything that names it, and archives or removes what was for it alone. It is refused while the branch has orders that are not finished. Past orders keep the branch's name.",
-        ...{
-          headers: RepeatHeaders,
-          params: Params,
-          response: { 200: EntitySchema, ...refusals, 422: ApiErrorSchema },
-        },
+        headers: RepeatHeaders,
+        params: Params,
+        response: { 200: EntitySchema, ...refusals, 422: ApiErrorSchema },
       },
     },
     async (request, reply) => {

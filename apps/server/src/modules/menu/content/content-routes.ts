@@ -25,7 +25,8 @@ export function contentRoutes(instance: FastifyInstance, { content, gate }: Cont
     `${CONTENT_KIND.path}/:document`,
     {
       schema: {
-        ...{ tags, summary: "The entries of a content document, with the draft" },
+        tags,
+        summary: "The entries of a content document, with the draft",
         params: ContentParams,
         response: { 200: ContentListSchema, ...refusals, 404: ApiErrorSchema },
       },
@@ -39,9 +40,12 @@ export function contentRoutes(instance: FastifyInstance, { content, gate }: Cont
     `${OFFICE_PATHS.contentOrder}/:document`,
     {
       schema: {
-        ...{ tags, summary: "Put the entries of a content document into another order, in the draft" },
+        tags,
+        summary: "Put the entries of a content document into another order, in the draft",
         description: "Needs `If-Match` with the `etag` of the list. Names every entry once.",
-        ...{ headers: RepeatHeaders, params: ContentParams, body: ContentOrderSchema },
+        headers: RepeatHeaders,
+        params: ContentParams,
+        body: ContentOrderSchema,
         response: { 200: ContentListSchema, ...refusals, 404: ApiErrorSchema, 412: ApiErrorSchema },
       },
     },

@@ -22,7 +22,10 @@ describeOnEachEngine("many dishes at once in the office", (engine) => {
   };
   const send = async (rows: readonly WireBulkRow[], headers: Record<string, string> = {}) => {
     const answer = await shop.app.inject({
-      ...{ method: "PATCH", url: OFFICE_PATHS.products, headers: { ...anna, ...headers }, payload: { rows } },
+      method: "PATCH",
+      url: OFFICE_PATHS.products,
+      headers: { ...anna, ...headers },
+      payload: { rows },
     });
     expect(answer.statusCode, answer.body).toBe(200);
     return answer.json<WireBulkPatched>().rows;
@@ -52,7 +55,9 @@ describeOnEachEngine("many dishes at once in the office", (engine) => {
     ]);
     expect(results.map(({ outcome }) => outcome)).toEqual(["saved", "saved"]);
     expect(await row("101")).toMatchObject({
-      ...{ name: "Борщ с пампушкой", state: "changed", etag: results[0]?.product?.etag },
+      name: "Борщ с пампушкой",
+      state: "changed",
+      etag: results[0]?.product?.etag,
       prices: { catalog: { price: 300 }, "prices/station": { price: 310 } },
     });
     expect((await row("201")).prices["catalog"]).toMatchObject({

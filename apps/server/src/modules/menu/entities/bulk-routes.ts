@@ -22,11 +22,14 @@ export function bulkRoutes(instance: FastifyInstance, { bulk, gate }: BulkRoutes
     {
       bodyLimit: bulkBodyBytes,
       schema: {
-        ...{ tags: ["office"], summary: "Change many dishes in the draft" },
+        tags: ["office"],
+        summary: "Change many dishes in the draft",
         description:
           "One transaction. A row with another `etag` is answered with `changed` and not saved; the others are. " +
           "`undo` of a saved row is the patch that takes it back: send it with the row's new `etag`.",
-        ...{ headers: RepeatHeaders, body: BulkPatchSchema, response: { 200: BulkPatchedSchema, ...refusals } },
+        headers: RepeatHeaders,
+        body: BulkPatchSchema,
+        response: { 200: BulkPatchedSchema, ...refusals },
       },
     },
     async (request) => {

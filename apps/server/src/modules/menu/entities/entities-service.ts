@@ -110,8 +110,10 @@ export function requireVersion(view: EntityView, version: string, { set = {}, va
     ...Object.entries(value).map(([facet, sent]) => ({ facet, field: null, value: sent })),
   ];
   throw new Refusal("entity_changed", "Somebody else has changed this meanwhile", {
-    ...{ current: entityToWire(view), yours },
-    ...{ by: view.draft?.by.name ?? null, by_id: view.draft?.by.id ?? null },
+    current: entityToWire(view),
+    yours,
+    by: view.draft?.by.name ?? null,
+    by_id: view.draft?.by.id ?? null,
   });
 }
 

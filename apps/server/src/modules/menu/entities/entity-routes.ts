@@ -53,9 +53,11 @@ function oneRoutes(app: TypedApp, { edits, gate }: EntityRoutesDeps, kind: Edite
     `${kind.path}/:id`,
     {
       schema: {
-        ...{ tags, summary: `Read ${kind.one}, with the draft` },
+        tags,
+        summary: `Read ${kind.one}, with the draft`,
         description: "The header `ETag` is the version to send back as `If-Match`.",
-        ...{ params: Params, response: { 200: EntitySchema, ...refusals } },
+        params: Params,
+        response: { 200: EntitySchema, ...refusals },
       },
     },
     async (request, reply) => {
@@ -68,15 +70,14 @@ function oneRoutes(app: TypedApp, { edits, gate }: EntityRoutesDeps, kind: Edite
     {
       bodyLimit: longBodyBytes,
       schema: {
-        ...{ tags, summary: `Change ${kind.one} in the draft` },
+        tags,
+        summary: `Change ${kind.one} in the draft`,
         description:
           "Needs `If-Match`. A 412 `entity_changed` has the present version beside what was sent. A change of settings that load scripts needs an owner's `password` too: 403 `staff_password_required`.",
-        ...{
-          headers: RepeatHeaders,
-          params: Params,
-          body: EntityPatchSchema,
-          response: { 200: EntitySchema, ...editing },
-        },
+        headers: RepeatHeaders,
+        params: Params,
+        body: EntityPatchSchema,
+        response: { 200: EntitySchema, ...editing },
       },
     },
     async (request, reply) => {
@@ -94,9 +95,12 @@ function createRoute(app: TypedApp, { edits, gate }: EntityRoutesDeps, kind: Edi
     {
       bodyLimit: longBodyBytes,
       schema: {
-        ...{ tags, summary: `Add ${kind.one} to the draft` },
+        tags,
+        summary: `Add ${kind.one} to the draft`,
         description: "A repeat with the same `Idempotency-Key` returns the same entity.",
-        ...{ headers: RepeatHeaders, body: NewEntitySchema, response: { 201: EntitySchema, ...editing } },
+        headers: RepeatHeaders,
+        body: NewEntitySchema,
+        response: { 201: EntitySchema, ...editing },
       },
     },
     async (request, reply) => {
@@ -112,9 +116,11 @@ function archiveRoutes(app: TypedApp, { edits, gate }: EntityRoutesDeps, kind: E
     `${kind.path}/:id/archive`,
     {
       schema: {
-        ...{ ...schema, summary: `Take ${kind.one} out of the menu, in the draft` },
+        ...schema,
+        summary: `Take ${kind.one} out of the menu, in the draft`,
         description: "Lists what still refers to it. The draft cannot be published while a reference would break.",
-        ...{ headers: RepeatHeaders, response: { 200: ArchivedSchema, ...editing } },
+        headers: RepeatHeaders,
+        response: { 200: ArchivedSchema, ...editing },
       },
     },
     async (request) => {
@@ -126,8 +132,10 @@ function archiveRoutes(app: TypedApp, { edits, gate }: EntityRoutesDeps, kind: E
     `${kind.path}/:id/restore`,
     {
       schema: {
-        ...{ ...schema, summary: `Put ${kind.one} back into the menu, in the draft` },
-        ...{ headers: RepeatHeaders, response: { 200: EntitySchema, ...editing } },
+        ...schema,
+        summary: `Put ${kind.one} back into the menu, in the draft`,
+        headers: RepeatHeaders,
+        response: { 200: EntitySchema, ...editing },
       },
     },
     async (request, reply) => {
@@ -139,7 +147,8 @@ function archiveRoutes(app: TypedApp, { edits, gate }: EntityRoutesDeps, kind: E
     `${kind.path}/:id/referrers`,
     {
       schema: {
-        ...{ ...schema, summary: `What else in the shop names ${kind.one}` },
+        ...schema,
+        summary: `What else in the shop names ${kind.one}`,
         response: { 200: ReferrersSchema, ...refusals },
       },
     },
@@ -155,10 +164,13 @@ function removeRoute(app: TypedApp, { edits, gate }: EntityRoutesDeps, kind: Edi
     `${kind.path}/:id`,
     {
       schema: {
-        ...{ tags, summary: `Remove ${kind.one} in the draft` },
+        tags,
+        summary: `Remove ${kind.one} in the draft`,
         description:
           "Needs `If-Match`. The history brings it back. A repeat of a published removal is answered like the first.",
-        ...{ headers: RepeatHeaders, params: Params, response: { 200: EntitySchema, ...editing } },
+        headers: RepeatHeaders,
+        params: Params,
+        response: { 200: EntitySchema, ...editing },
       },
     },
     async (request, reply) => {
@@ -211,13 +223,11 @@ function contentRoutes(app: TypedApp, { edits, gate }: EntityRoutesDeps): void {
     {
       bodyLimit: longBodyBytes,
       schema: {
-        ...{
-          tags,
-          summary: `Add ${kind.one} to the draft`,
-          params: z.object({ document }),
-          body: NewEntitySchema,
-          headers: RepeatHeaders,
-        },
+        tags,
+        summary: `Add ${kind.one} to the draft`,
+        params: z.object({ document }),
+        body: NewEntitySchema,
+        headers: RepeatHeaders,
         response: { 201: EntitySchema, ...editing },
       },
     },

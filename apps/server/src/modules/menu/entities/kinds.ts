@@ -27,28 +27,53 @@ export const EDITED_KINDS: readonly EditedKind[] = [
   { path: OFFICE_PATHS.products, kind: "product", one: "a dish", many: "dishes", ...ofMenu },
   { path: OFFICE_PATHS.categories, kind: "category", one: "a category", many: "categories", ...ofMenu },
   {
-    ...{ path: OFFICE_PATHS.coupons, kind: "coupon", one: "a coupon", many: "coupons" },
-    ...{ ...ofShop, canCreate: false, end: "remove" },
+    path: OFFICE_PATHS.coupons,
+    kind: "coupon",
+    one: "a coupon",
+    many: "coupons",
+    ...ofShop,
+    canCreate: false,
+    end: "remove",
   },
   {
-    ...{ path: OFFICE_PATHS.branches, kind: "branch", one: "a branch", many: "branches" },
+    path: OFFICE_PATHS.branches,
+    kind: "branch",
+    one: "a branch",
+    many: "branches",
     // Branches are closed by separate calls.
-    ...{ ...ofShop, canCreate: true, end: null },
+    ...ofShop,
+    canCreate: true,
+    end: null,
   },
   {
-    ...{ path: OFFICE_PATHS.zones, kind: "zone", one: "a delivery zone", many: "delivery zones" },
-    ...{ ...ofShop, canCreate: true, end: "remove" },
+    path: OFFICE_PATHS.zones,
+    kind: "zone",
+    one: "a delivery zone",
+    many: "delivery zones",
+    ...ofShop,
+    canCreate: true,
+    end: "remove",
   },
   {
-    ...{ path: OFFICE_PATHS.settings, kind: "settings", one: "a section of the settings", many: "sections" },
-    ...{ ...ofShop, canCreate: false, end: null },
+    path: OFFICE_PATHS.settings,
+    kind: "settings",
+    one: "a section of the settings",
+    many: "sections",
+    ...ofShop,
+    canCreate: false,
+    end: null,
   },
 ];
 
 /** Posts, banners and the like. Their id begins with their document: "banners/5". */
 export const CONTENT_KIND: EditedKind = {
-  ...{ path: OFFICE_PATHS.content, kind: "content", one: "an entry of a content document", many: "entries" },
-  ...{ ...ofShop, canCreate: true, end: "remove" },
+  path: OFFICE_PATHS.content,
+  kind: "content",
+  one: "an entry of a content document",
+  many: "entries",
+  ...ofShop,
+  canCreate: true,
+  end: "remove",
 };
 
 const contentDocuments: readonly string[] = ["banners", "pages", "posts", "blog", "information", "brands", "galleries"];

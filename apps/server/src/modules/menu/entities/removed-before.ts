@@ -9,7 +9,13 @@ export async function removedBefore({ tx }: DraftWork, key: EntityKey): Promise<
   const [last] = await listChangesOf(tx, key, { before: null, limit: 1 });
   if (last === undefined) return null;
   return {
-    ...{ key, name: last.name, state: "removed", version: versionOf({}), facets: null, published: null },
-    ...{ conflicts: [], draft: null },
+    key,
+    name: last.name,
+    state: "removed",
+    version: versionOf({}),
+    facets: null,
+    published: null,
+    conflicts: [],
+    draft: null,
   };
 }

@@ -6,7 +6,12 @@ import { type RunningShop, startShop } from "../../../testing/shops/start-shop.t
 import { describeOnEachEngine } from "../../../testing/stores/engines.ts";
 
 const dish = (id: number, categories: readonly number[]) => ({
-  ...{ id, name: `Блюдо ${id}`, slug: `bludo-${id}`, price: 100, in_stock: true, categories: [...categories] },
+  id,
+  name: `Блюдо ${id}`,
+  slug: `bludo-${id}`,
+  price: 100,
+  in_stock: true,
+  categories: [...categories],
 });
 /** The first dish names two categories, but only the first lists it. */
 const catalog = smallMenu.map((category) =>

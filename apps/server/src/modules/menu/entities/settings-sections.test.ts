@@ -35,12 +35,17 @@ describeOnEachEngine("sections of the settings", (engine) => {
     expect((await edit("general", { set: { settings: { show_dish_ratings: true } } })).statusCode).toBe(200);
     expect((await edit("redirects", { value: { settings: [{ from: "/old", to: "/new" }] } })).statusCode).toBe(200);
     const published = await shop.app.inject({
-      ...{ method: "POST", url: OFFICE_PATHS.publish, headers: anna, payload: {} },
+      method: "POST",
+      url: OFFICE_PATHS.publish,
+      headers: anna,
+      payload: {},
     });
     expect(published.statusCode, published.body).toBe(200);
     const { documents } = await shop.shopData.current();
     expect(documents.read("settings")).toMatchObject({
-      ...{ booking: { minutes: 90 }, show_dish_ratings: true, redirects: [{ from: "/old", to: "/new" }] },
+      booking: { minutes: 90 },
+      show_dish_ratings: true,
+      redirects: [{ from: "/old", to: "/new" }],
     });
     expect((await get("general")).json().facets.settings.show_dish_ratings).toBe(true);
   });

@@ -16,11 +16,13 @@ describe("names of the entities that changes refer to", () => {
   it("EDIT-5 are those of zones and their payment methods, including those that the draft adds", () => {
     const words = wordsOf(documents, [
       {
-        ...{ key: "settings:delivery", name: "delivery" },
+        key: "settings:delivery",
+        name: "delivery",
         delta: { settings: { before: byZone({ "7": ["cash"] }), after: byZone({ "7": ["cash", "card"], "9": [] }) } },
       },
       {
-        ...{ key: "settings:payment_methods", name: "payment_methods" },
+        key: "settings:payment_methods",
+        name: "payment_methods",
         delta: { settings: { before: { whole: [] }, after: { whole: [{ id: "card", name: "Картой" }] } } },
       },
       { key: "zone:9", name: "Заречье", delta: {} },
@@ -44,7 +46,8 @@ describe("names of the entities that changes refer to", () => {
       { key: "layout:settings", name: "settings", delta: { settings: order([], ["$schema", "tips"]) } },
       { key: "layout:archive", name: "archive", delta: { archive: order([], ["product:101"]) } },
       {
-        ...{ key: "layout:coupons", name: "coupons" },
+        key: "layout:coupons",
+        name: "coupons",
         delta: { coupons: { before: { fields: { codes: [] } }, after: { fields: { codes: ["701"] } } } },
       },
       { key: "coupon:701", name: "STOL10", delta: {} },
@@ -83,8 +86,12 @@ describe("names of the entities that changes refer to", () => {
       },
     ]);
     expect(named).toEqual({
-      ...{ "category:7": "Супы", "location:21": "Вокзал", "branch:501": "Вокзал", "post:otkrylis": "Мы открылись" },
-      ...{ "product:101": "Борщ", "zone:7": "Центр" },
+      "category:7": "Супы",
+      "location:21": "Вокзал",
+      "branch:501": "Вокзал",
+      "post:otkrylis": "Мы открылись",
+      "product:101": "Борщ",
+      "zone:7": "Центр",
     });
   });
 

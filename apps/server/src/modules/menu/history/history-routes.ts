@@ -27,8 +27,10 @@ export function historyRoutes(instance: FastifyInstance, { publishing, gate }: P
     OFFICE_PATHS.history,
     {
       schema: {
-        ...{ tags, summary: "Published changes, newest first, of the shop or of one entity" },
-        ...{ querystring: HistoryQuerySchema, response: { 200: HistorySchema, ...refusals } },
+        tags,
+        summary: "Published changes, newest first, of the shop or of one entity",
+        querystring: HistoryQuerySchema,
+        response: { 200: HistorySchema, ...refusals },
       },
     },
     async (request) => {
@@ -40,8 +42,10 @@ export function historyRoutes(instance: FastifyInstance, { publishing, gate }: P
     `${OFFICE_PATHS.history}/:id`,
     {
       schema: {
-        ...{ tags, summary: "One change, with before and after of each field" },
-        ...{ params: IdParams, response: { 200: ChangeSchema, ...refusals, 404: ApiErrorSchema } },
+        tags,
+        summary: "One change, with before and after of each field",
+        params: IdParams,
+        response: { 200: ChangeSchema, ...refusals, 404: ApiErrorSchema },
       },
     },
     async (request) => {
@@ -53,11 +57,14 @@ export function historyRoutes(instance: FastifyInstance, { publishing, gate }: P
     `${OFFICE_PATHS.history}/:id/undo`,
     {
       schema: {
-        ...{ tags, summary: "Undo a change exactly, also after later changes elsewhere" },
+        tags,
+        summary: "Undo a change exactly, also after later changes elsewhere",
         description:
           "A 409 `undo_refused` names the fields that were changed again, by whom and when. A change of settings that load scripts needs an owner's `password`: 403 `staff_password_required`.",
         body: z.nullish(UndoSchema),
-        ...{ headers: RepeatHeaders, params: IdParams, response: { 200: UndoneSchema, ...undoing } },
+        headers: RepeatHeaders,
+        params: IdParams,
+        response: { 200: UndoneSchema, ...undoing },
       },
     },
     async (request) => {

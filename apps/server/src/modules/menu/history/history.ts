@@ -46,8 +46,10 @@ export async function readHistory(
   sight: Sight,
 ): Promise<WireHistory> {
   const filter = {
-    ...{ before: numberOrNull(after), limit: Number(limit ?? 50) },
-    ...{ by: numberOrNull(by), source: source ?? null },
+    before: numberOrNull(after),
+    limit: Number(limit ?? 50),
+    by: numberOrNull(by),
+    source: source ?? null,
   };
   const key = entity === undefined ? null : keyFromWire(entity);
   if (key !== null) requireInSight(sight, key);

@@ -32,7 +32,8 @@ export async function undoOrRefuse(
       conflicts: conflicts.map(({ key, by: later, ...conflict }) => ({
         entity: refToWire(key, nameIn(others.documents, key)),
         ...conflictToWire(conflict),
-        ...{ change_id: later?.id ?? null, changed_by: later?.by_name ?? null },
+        change_id: later?.id ?? null,
+        changed_by: later?.by_name ?? null,
         changed_at: later === null ? null : isoTime(later.at),
       })),
       faults,

@@ -37,8 +37,10 @@ function menuRoutes(app: TypedApp, { lists, gate }: ListRoutesDeps): void {
     OFFICE_PATHS.products,
     {
       schema: {
-        ...{ tags, summary: "Dishes in the order of the menu, with the draft" },
-        ...{ querystring: ProductsQuerySchema, response: { 200: ProductsSchema, ...refusals } },
+        tags,
+        summary: "Dishes in the order of the menu, with the draft",
+        querystring: ProductsQuerySchema,
+        response: { 200: ProductsSchema, ...refusals },
       },
     },
     async (request) => {
@@ -78,13 +80,12 @@ function menuRoutes(app: TypedApp, { lists, gate }: ListRoutesDeps): void {
     OFFICE_PATHS.menuOrder,
     {
       schema: {
-        ...{ tags, summary: "Put the categories into another order, in the draft" },
+        tags,
+        summary: "Put the categories into another order, in the draft",
         description: "Needs `If-Match` with the `etag` of the categories. Menus of branches follow.",
-        ...{
-          headers: RepeatHeaders,
-          body: MenuOrderSchema,
-          response: { 200: CategoriesSchema, ...refusals, 404: ApiErrorSchema, 412: ApiErrorSchema },
-        },
+        headers: RepeatHeaders,
+        body: MenuOrderSchema,
+        response: { 200: CategoriesSchema, ...refusals, 404: ApiErrorSchema, 412: ApiErrorSchema },
       },
     },
     async (request) => {

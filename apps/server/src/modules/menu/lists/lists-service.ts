@@ -56,7 +56,8 @@ export function createEntityLists(deps: MenuDeps): EntityLists {
     const all = await views(documents);
     const rows = inOrder(all).map(categoryRow);
     return {
-      ...{ categories: rows, etag: all.get(order)?.version ?? versionOf({}) },
+      categories: rows,
+      etag: all.get(order)?.version ?? versionOf({}),
       languages: translationLanguages(documents),
     };
   }

@@ -16,7 +16,9 @@ export function menuOptions(documents: Documents): WireMenuOptions {
       return [{ location, name: readText(branch["name"]), menu: menuOf(branch["price_file_path"], documents) }];
     }),
     languages: languagesFromWire(settings["language_list"]).map(({ code, name }) => ({
-      ...{ code, name, is_translated: documents.has(`catalog.${code}`) },
+      code,
+      name,
+      is_translated: documents.has(`catalog.${code}`),
     })),
     badges: frequent(facts.flatMap((fact) => textsOf(fact["product-badge"]))),
     allergens: frequent(facts.flatMap(({ allergens }) => textsOf(allergens))),

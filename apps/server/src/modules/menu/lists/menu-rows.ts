@@ -23,7 +23,9 @@ export function productRow(view: EntityView, listedIn: readonly string[]): WireP
     unit: typeof main["measure_unit"] === "string" ? main["measure_unit"] : "",
     variations: sizesOf(main).length,
     sizes: sizesOf(main).map((size) => ({
-      ...{ id: String(size["id"]), name: sizeName(size), weight: size["portion_nat_size"] ?? null },
+      id: String(size["id"]),
+      name: sizeName(size),
+      weight: size["portion_nat_size"] ?? null,
     })),
     languages: languagesOf(own),
   };

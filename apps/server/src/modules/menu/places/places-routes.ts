@@ -21,7 +21,8 @@ export function placesRoutes(
     OFFICE_PATHS.places,
     {
       schema: {
-        ...{ tags, summary: "Zones and branches with the draft, and the settings about places, hours and payment" },
+        tags,
+        summary: "Zones and branches with the draft, and the settings about places, hours and payment",
         response: { 200: PlacesSchema, ...refusals },
       },
     },
@@ -35,9 +36,11 @@ export function placesRoutes(
     OFFICE_PATHS.placeProbe,
     {
       schema: {
-        ...{ tags, summary: "What each branch delivers to an address or a point, and why" },
+        tags,
+        summary: "What each branch delivers to an address or a point, and why",
         description: "Give `text`, or `lat` and `lon`. Answers for the draft and for what is published.",
-        ...{ querystring: ProbeQuerySchema, response: { 200: ProbeSchema, ...refusals } },
+        querystring: ProbeQuerySchema,
+        response: { 200: ProbeSchema, ...refusals },
       },
     },
     async (request) => {

@@ -65,7 +65,9 @@ describeOnEachEngine("places in the office", (engine) => {
     const { draft, published, point } = await probeAt(55.7505, 37.6105);
     expect(point).toEqual({ lat: 55.7505, lon: 37.6105 });
     expect(published[0]).toMatchObject({
-      ...{ branch_id: 10, zone: { id: "centre" }, nearest: null },
+      branch_id: 10,
+      zone: { id: "centre" },
+      nearest: null,
       terms: { price: (terms?.price ?? 0) / 100, minimum: (terms?.minimum ?? 0) / 100 },
     });
     expect(draft[0]).toMatchObject({ zone: { id: "centre" }, terms: { price: 12.5, free_from: null, minimum: 0 } });

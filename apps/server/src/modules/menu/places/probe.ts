@@ -38,7 +38,8 @@ export async function probe(deps: ProbeDeps, question: ProbeQuestion): Promise<W
   if (point === null) return { point, address, draft: [], published: [] };
   const [drafted, snapshot] = await Promise.all([draftedSettings(deps), deps.shop.current()]);
   return {
-    ...{ point: { ...point }, address },
+    point: { ...point },
+    address,
     draft: drafted === null ? [] : answersOf(drafted, point),
     published: answersOf(snapshot.settings(), point),
   };

@@ -10,7 +10,8 @@ export function previewRoutes(app: FastifyInstance, preview: DraftPreview, gate:
     OFFICE_PATHS.preview,
     {
       schema: {
-        ...{ tags: ["office"], summary: "Open the real shop as the draft will publish it" },
+        tags: ["office"],
+        summary: "Open the real shop as the draft will publish it",
         description:
           "Add the token to any page of the shop as `?preview=`. It shows what the caller may read of the draft, for an hour and as long as the caller's session. Nothing can be ordered in it.",
         response: { 200: PreviewSchema, 400: ApiErrorSchema, 401: ApiErrorSchema, 403: ApiErrorSchema },

@@ -32,7 +32,9 @@ function causeToWire(documents: Documents, cause: FaultCause): NonNullable<WireP
 export function busyToWire(documents: Documents, busy: readonly BusyBranch[]): WirePublishFault[] {
   return busy.map(({ key, orders }) => ({
     entity: refToWire(key, entityName(key, entityIn(documents, key))),
-    ...{ file: "settings.json", path: "locations", message: `has ${orders} orders that are not finished` },
+    file: "settings.json",
+    path: "locations",
+    message: `has ${orders} orders that are not finished`,
     cause: { kind: "live-orders", name: String(orders) },
   }));
 }
@@ -45,7 +47,9 @@ export function unplacedToWire(
 ): WirePublishFault[] {
   return keys.slice(0, maxFaults).map((key) => ({
     entity: refToWire(key, entityName(key, changes.get(key) ?? entityIn(documents, key))),
-    ...{ file: "catalog.json", path: "", message: "is in no category" },
+    file: "catalog.json",
+    path: "",
+    message: "is in no category",
     cause: { kind: "no-category" },
   }));
 }

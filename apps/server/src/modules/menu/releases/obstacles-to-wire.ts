@@ -17,7 +17,9 @@ export function obstaclesToWire({ conflicts, unplaced, faults, busy, documents }
       ...busyToWire(documents, busy),
       ...shown.map(({ key, facet, path }) => ({
         entity: refToWire(key, nameIn(documents, key)),
-        ...{ file: facet, path: path.join("."), message: "was changed meanwhile" },
+        file: facet,
+        path: path.join("."),
+        message: "was changed meanwhile",
       })),
     ],
     conflicts: shown.map(({ key, ...conflict }) => ({

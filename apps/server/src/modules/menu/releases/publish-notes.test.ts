@@ -30,7 +30,9 @@ describeOnEachEngine("what guests will meet after a publication of settings", (e
   it("EDIT-5 is an offer that the footer no longer links", async () => {
     await menu({ footer: [] });
     expect(await notes()).toContainEqual({
-      ...{ kind: "no-offer", entity: { kind: "settings", id: "menu", name: "" }, branches: [] },
+      kind: "no-offer",
+      entity: { kind: "settings", id: "menu", name: "" },
+      branches: [],
     });
   });
 

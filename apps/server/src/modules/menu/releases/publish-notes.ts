@@ -49,7 +49,9 @@ function noteToWire(note: PublishNote | SaleNote, { zones, locations }: ShopSett
   const branchName = (id: WarehouseId) =>
     locations.find(({ warehouseIds }) => warehouseIds.includes(id))?.name ?? String(id);
   const about = (key: EntityKey, name: string): WireNote => ({
-    ...{ kind: note.kind, entity: refToWire(key, name), branches: [] },
+    kind: note.kind,
+    entity: refToWire(key, name),
+    branches: [],
   });
   switch (note.kind) {
     case "no-screen":

@@ -40,7 +40,8 @@ function draftRoutes(instance: FastifyInstance, deps: PublishingRoutesDeps): voi
     OFFICE_PATHS.draft,
     {
       schema: {
-        ...{ tags, summary: "What is not published yet, with before and after of each field" },
+        tags,
+        summary: "What is not published yet, with before and after of each field",
         response: { 200: DraftSchema, ...refusals },
       },
     },
@@ -50,7 +51,8 @@ function draftRoutes(instance: FastifyInstance, deps: PublishingRoutesDeps): voi
     OFFICE_PATHS.draftSize,
     {
       schema: {
-        ...{ tags, summary: "How many changes are not published yet" },
+        tags,
+        summary: "How many changes are not published yet",
         response: { 200: DraftSizeSchema, ...refusals },
       },
     },
@@ -60,13 +62,12 @@ function draftRoutes(instance: FastifyInstance, deps: PublishingRoutesDeps): voi
     OFFICE_PATHS.publish,
     {
       schema: {
-        ...{ tags, summary: "Publish the draft as one revision, now or at a time" },
+        tags,
+        summary: "Publish the draft as one revision, now or at a time",
         description: "A 422 `draft_refused` names the faults and conflicts; the draft stays as it is.",
-        ...{
-          headers: RepeatHeaders,
-          body: PublishSchema,
-          response: { 200: PublishedSchema, ...refusals, 422: ApiErrorSchema },
-        },
+        headers: RepeatHeaders,
+        body: PublishSchema,
+        response: { 200: PublishedSchema, ...refusals, 422: ApiErrorSchema },
       },
     },
     async (request) => {
@@ -81,14 +82,13 @@ function discardRoute(app: TypedApp, { publishing, gate }: PublishingRoutesDeps)
     OFFICE_PATHS.draft,
     {
       schema: {
-        ...{ tags, summary: "Discard the draft, one entity of it, or a release that was not published" },
+        tags,
+        summary: "Discard the draft, one entity of it, or a release that was not published",
         description:
           "`discarded` is what to reopen to take it back. Whoever may edit an entity may discard its changes.",
-        ...{
-          headers: RepeatHeaders,
-          querystring: DiscardQuerySchema,
-          response: { 200: DiscardedSchema, ...refusals, 404: ApiErrorSchema },
-        },
+        headers: RepeatHeaders,
+        querystring: DiscardQuerySchema,
+        response: { 200: DiscardedSchema, ...refusals, 404: ApiErrorSchema },
       },
     },
     async (request) => {
@@ -108,13 +108,12 @@ function releaseRoutes(instance: FastifyInstance, { publishing, gate }: Publishi
     `${OFFICE_PATHS.releases}/:id/reopen`,
     {
       schema: {
-        ...{ tags, summary: "Put a release that waits, failed or was discarded back into the draft" },
+        tags,
+        summary: "Put a release that waits, failed or was discarded back into the draft",
         description: "Merged by field with what was edited since. `kept` names the fields whose later edit stays.",
-        ...{
-          headers: RepeatHeaders,
-          params: IdParams,
-          response: { 200: ReopenedSchema, ...refusals, 404: ApiErrorSchema, 422: ApiErrorSchema },
-        },
+        headers: RepeatHeaders,
+        params: IdParams,
+        response: { 200: ReopenedSchema, ...refusals, 404: ApiErrorSchema, 422: ApiErrorSchema },
       },
     },
     async (request) => {
@@ -127,8 +126,11 @@ function releaseRoutes(instance: FastifyInstance, { publishing, gate }: Publishi
     `${OFFICE_PATHS.releases}/:id`,
     {
       schema: {
-        ...{ tags, summary: "Set another time for a release that waits or failed" },
-        ...{ headers: RepeatHeaders, params: IdParams, body: RescheduleSchema },
+        tags,
+        summary: "Set another time for a release that waits or failed",
+        headers: RepeatHeaders,
+        params: IdParams,
+        body: RescheduleSchema,
         response: { 200: PublishedSchema, ...refusals, 404: ApiErrorSchema },
       },
     },

@@ -69,7 +69,8 @@ describeOnEachEngine("a draft that is discarded, scheduled or read by a manager 
     expect(body.releases).toEqual([]);
     expect(body.kept).toMatchObject([{ entity: { kind: "product", id: "101" }, facet: "catalog", path: ["price"] }]);
     expect((await call("GET", borscht)).body).toMatchObject({
-      ...{ conflicts: [], facets: { catalog: { price: 390, weight: 320, description: "Со сметаной" } } },
+      conflicts: [],
+      facets: { catalog: { price: 390, weight: 320, description: "Со сметаной" } },
     });
     shop.clock.advance(3_600_000);
     await shop.app.services.jobs.runDue();

@@ -8,8 +8,15 @@ const minute = 60_000;
 const count = 23;
 const stages = ["handed-over", "cooking", "cancelled"] as const;
 const all: OrderFilter = {
-  ...{ stages: null, userId: null, branches: null, after: null, before: null, search: "" },
-  ...{ oldestFirst: false, page: 1, perPage: 5 },
+  stages: null,
+  userId: null,
+  branches: null,
+  after: null,
+  before: null,
+  search: "",
+  oldestFirst: false,
+  page: 1,
+  perPage: 5,
 };
 
 describeOnEachEngine("lists of orders", (engine) => {
@@ -31,9 +38,22 @@ describeOnEachEngine("lists of orders", (engine) => {
     await store.db
       .insertInto("orders")
       .values({
-        ...{ id, order_key: `key-${id}`, user_id: id % 4, phone: `+7916000000${id % 4}`, name: "Анна", email: null },
-        ...{ stage: stages[id % 3] ?? "cooking", method: "local_pickup", warehouse_id: 10, slot_start: at },
-        ...{ payment_method: "cod", paid_online: 0, total: 100, details: "{}", created_at: at, updated_at: at },
+        id,
+        order_key: `key-${id}`,
+        user_id: id % 4,
+        phone: `+7916000000${id % 4}`,
+        name: "Анна",
+        email: null,
+        stage: stages[id % 3] ?? "cooking",
+        method: "local_pickup",
+        warehouse_id: 10,
+        slot_start: at,
+        payment_method: "cod",
+        paid_online: 0,
+        total: 100,
+        details: "{}",
+        created_at: at,
+        updated_at: at,
       })
       .execute();
   }

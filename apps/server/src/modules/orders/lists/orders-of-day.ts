@@ -23,8 +23,15 @@ export async function ordersOfDay(db: Db, dayNumber: number, zone: TimeZone): Pr
     db,
     createOrderCounts(db, () => start),
     {
-      ...{ stages: null, userId: null, branches: null, search: "", oldestFirst: false, page: 1, perPage: maxOrders },
-      ...{ after: start - 1, before: end },
+      stages: null,
+      userId: null,
+      branches: null,
+      search: "",
+      oldestFirst: false,
+      page: 1,
+      perPage: maxOrders,
+      after: start - 1,
+      before: end,
     },
   );
 }

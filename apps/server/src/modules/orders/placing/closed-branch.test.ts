@@ -12,7 +12,8 @@ import { describeOnEachEngine } from "../../../testing/stores/engines.ts";
 import { liveOrdersOf } from "../../board/record/board-repository.ts";
 
 const soup = (index: number) => ({
-  ...{ lines: [{ product_id: 101, quantity: 1 }], expected_total: 300 },
+  lines: [{ product_id: 101, quantity: 1 }],
+  expected_total: 300,
   customer: { name: "Гость", phone: `+7916${1_000_000 + index}` },
 });
 

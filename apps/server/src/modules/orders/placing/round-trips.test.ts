@@ -26,9 +26,14 @@ const coupons = {
 };
 /** One of every kind; nothing is sent, because no runner starts. */
 const { notices } = readEnv({
-  ...{ TELEGRAM_BOT_TOKEN: "1:A", ORDER_TELEGRAM_CHATS: "1", ORDER_NOTICE_UNPAID: "1" },
-  ...{ SMTP_URL: "smtp://127.0.0.1:9", ORDER_MAIL_TO: "a@b.example", ORDER_MAIL_FROM: "a@b.example" },
-  ...{ ORDER_WEBHOOK_URLS: "http://127.0.0.1:9/", ORDER_WEBHOOK_SECRET: "0123456789abcdef" },
+  TELEGRAM_BOT_TOKEN: "1:A",
+  ORDER_TELEGRAM_CHATS: "1",
+  ORDER_NOTICE_UNPAID: "1",
+  SMTP_URL: "smtp://127.0.0.1:9",
+  ORDER_MAIL_TO: "a@b.example",
+  ORDER_MAIL_FROM: "a@b.example",
+  ORDER_WEBHOOK_URLS: "http://127.0.0.1:9/",
+  ORDER_WEBHOOK_SECRET: "0123456789abcdef",
 });
 const tea = { ...teaOrder, lines: [{ product_id: 301, quantity: 1 }], expected_total: 100 };
 

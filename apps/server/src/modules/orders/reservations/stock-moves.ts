@@ -16,7 +16,10 @@ export function stockMoveInserts(
     "move",
     { product_id: "integer", variation_id: "integer", warehouse_id: "integer", quantity: "integer" },
     takes.map(({ productId, variationId, warehouseId, quantity }) => ({
-      ...{ product_id: productId, variation_id: variationId, warehouse_id: warehouseId, quantity },
+      product_id: productId,
+      variation_id: variationId,
+      warehouse_id: warehouseId,
+      quantity,
     })),
   );
   const insert = sql`insert into stock_moves (order_id, kind, product_id, variation_id, warehouse_id, quantity)

@@ -50,7 +50,10 @@ function stockChange(tx: Tx, takes: readonly StockTake[], sign: "+" | "-") {
     "asked",
     { product_id: "integer", variation_id: "integer", warehouse_id: "integer", quantity: "integer" },
     takes.map(({ productId, variationId, warehouseId, quantity }) => ({
-      ...{ product_id: productId, variation_id: variationId, warehouse_id: warehouseId, quantity },
+      product_id: productId,
+      variation_id: variationId,
+      warehouse_id: warehouseId,
+      quantity,
     })),
   );
   const source = isPostgres(tx)

@@ -67,7 +67,9 @@ export async function createWooOrder(
   const digest = digestOf(woo);
   const place = repeats === 0 ? "" : ` ${repeats}`;
   const call = {
-    ...{ caller: `integration ${name}`, call: `POST ${PATHS.shopOrders}`, digest },
+    caller: `integration ${name}`,
+    call: `POST ${PATHS.shopOrders}`,
+    digest,
     ...(sentKey === null
       ? { key: `body ${digest}${place}`, keptMs: repeatMs }
       : { key: sentKey, keptMs: ordersKeptMs }),

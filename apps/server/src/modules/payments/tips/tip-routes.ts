@@ -69,7 +69,9 @@ function startRoute(app: TypedApp, deps: TipRoutesDeps): void {
         tags: ["checkout"],
         description:
           "Returns the payment page of the tip. Needs the header `Idempotency-Key`: the same key never creates two tips.",
-        ...{ headers: RepeatHeaders, params: IdParams, querystring: OrderQuery },
+        headers: RepeatHeaders,
+        params: IdParams,
+        querystring: OrderQuery,
         body: NewTipSchema,
         response: {
           201: StartedTipSchema,

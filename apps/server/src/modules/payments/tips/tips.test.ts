@@ -29,7 +29,12 @@ describeOnEachEngine("tips", (engine) => {
     expect([early.status, early.body.data.reason]).toEqual([409, "not-handed-over"]);
     await order.handOver();
     expect(await order.tips()).toEqual({
-      ...{ can_tip: true, recipients: ["courier", "kitchen"], sums: [50, 100, 200], min: 30, max: 5000, tips: [] },
+      can_tip: true,
+      recipients: ["courier", "kitchen"],
+      sums: [50, 100, 200],
+      min: 30,
+      max: 5000,
+      tips: [],
       until: new Date(shop.clock.now() + 7 * day).toISOString(),
     });
     expect(await order.rows()).toEqual([]);

@@ -30,7 +30,8 @@ export function createMe(
     const named = (ids: readonly WarehouseId[]) => ids.filter(own).map((branch) => namedBranch(snapshot, branch));
     const closed = formerBranches(snapshot.settings()).filter((branch) => !snapshot.warehouseIds.includes(branch));
     return {
-      ...{ id, name },
+      id,
+      name,
       roles: grants.map(({ role, branchId }) => ({ role, branch_id: branchId })),
       branches: named(snapshot.warehouseIds),
       closed_branches: named(closed),

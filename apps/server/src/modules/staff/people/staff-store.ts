@@ -35,9 +35,16 @@ export async function insertStaff(tx: Tx, person: NewStaff): Promise<number | nu
   const inserted = await tx
     .insertInto("staff")
     .values({
-      ...{ id, login: person.login, name: person.name, password_hash: person.passwordHash, pin_hash: null },
-      ...{ totp_secret: null, totp_step: 0, version: 1 },
-      ...{ created_at: person.now, disabled_at: null },
+      id,
+      login: person.login,
+      name: person.name,
+      password_hash: person.passwordHash,
+      pin_hash: null,
+      totp_secret: null,
+      totp_step: 0,
+      version: 1,
+      created_at: person.now,
+      disabled_at: null,
     })
     .onConflict((conflict) => conflict.column("login").doNothing())
     .returning("id")
@@ -84,13 +91,15 @@ async function withGrants(db: Db, rows: readonly StaffRow[]): Promise<readonly S
     rows.map(({ id }) => id),
   );
   return rows.map((row) => ({
-    ...{ id: row.id, login: row.login, name: row.name, version: row.version },
-    ...{ createdAt: Number(row.created_at), disabledAt: row.disabled_at === null ? null : Number(row.disabled_at) },
-    ...{
-      hasPassword: row.password_hash !== null,
-      hasAuthenticator: row.totp_secret !== null,
-      hasPin: row.pin_hash !== null,
-    },
+    id: row.id,
+    login: row.login,
+    name: row.name,
+    version: row.version,
+    createdAt: Number(row.created_at),
+    disabledAt: row.disabled_at === null ? null : Number(row.disabled_at),
+    hasPassword: row.password_hash !== null,
+    hasAuthenticator: row.totp_secret !== null,
+    hasPin: row.pin_hash !== null,
     grants: grants.get(row.id) ?? [],
   }));
 }

@@ -21,11 +21,17 @@ describeOnEachEngine("a refund", (engine) => {
     const device = { id: 3, name: "Касса", branchId: 10 };
     const now = () => clock.now();
     const gate = createGate({
-      ...{ db: store.db, now, cookies: createStaffCookies(null), digests: createGuessDigests("secret") },
+      db: store.db,
+      now,
+      cookies: createStaffCookies(null),
+      digests: createGuessDigests("secret"),
       deviceOf: async ({ headers }) => (headers["x-device"] === "3" ? device : null),
     });
     const { pinGate } = createPins({
-      ...{ db: store.db, now, gate, digests: createPinDigests("secret") },
+      db: store.db,
+      now,
+      gate,
+      digests: createPinDigests("secret"),
       auditInsert: () => {
         throw new Error("nothing changes");
       },

@@ -39,7 +39,8 @@ describeOnEachEngine("a person who is removed through one of two server processe
 
   const send = (at: string, path: string, headers: Headers, body?: object, method = "POST") =>
     fetch(at + path, {
-      ...{ method, headers: { "content-type": "application/json", ...headers } },
+      method,
+      headers: { "content-type": "application/json", ...headers },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   const cook = (options: { readonly deviceId?: number } = {}) =>

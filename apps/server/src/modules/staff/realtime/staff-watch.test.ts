@@ -18,7 +18,9 @@ describeOnEachEngine("the look at held sessions", (engine) => {
     const held = new Map([[sessionTag(first), id]]);
     const looks: { readonly looked: readonly string[]; readonly live: readonly string[] }[] = [];
     const watch = watchStaff({
-      ...{ db: store.db, now: () => clock.now(), signals: noSignals },
+      db: store.db,
+      now: () => clock.now(),
+      signals: noSignals,
       realtime: {
         heldStaff() {
           const before = new Map(held);

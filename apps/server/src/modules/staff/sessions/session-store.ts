@@ -59,9 +59,15 @@ export async function openStaffSession(db: Db, { staffId, deviceId, byPin, agent
   await db
     .insertInto("staff_sessions")
     .values({
-      ...{ token_hash: staffSessionId(token), staff_id: staffId, device_id: deviceId, agent: agent.slice(0, 200) },
-      ...{ by_pin: byPin ? 1 : 0, pin_at: byPin ? now : null },
-      ...{ created_at: now, seen_at: now, expires_at: endOf(deviceId, now, now) },
+      token_hash: staffSessionId(token),
+      staff_id: staffId,
+      device_id: deviceId,
+      agent: agent.slice(0, 200),
+      by_pin: byPin ? 1 : 0,
+      pin_at: byPin ? now : null,
+      created_at: now,
+      seen_at: now,
+      expires_at: endOf(deviceId, now, now),
     })
     .execute();
   return token;
@@ -88,10 +94,17 @@ function sessionOf(rows: readonly SessionRow[]): StaffSession {
   const [row] = rows;
   if (row === undefined) throw new Error("a session has no row");
   return {
-    ...{ id: row.token_hash, staffId: row.id, name: row.name, login: row.login, version: row.version },
-    ...{ deviceId: row.device_id, byPin: row.by_pin === 1, pinAt: row.pin_at },
-    ...{ createdAt: Number(row.created_at) },
-    ...{ seenAt: Number(row.seen_at), expiresAt: Number(row.expires_at) },
+    id: row.token_hash,
+    staffId: row.id,
+    name: row.name,
+    login: row.login,
+    version: row.version,
+    deviceId: row.device_id,
+    byPin: row.by_pin === 1,
+    pinAt: row.pin_at,
+    createdAt: Number(row.created_at),
+    seenAt: Number(row.seen_at),
+    expiresAt: Number(row.expires_at),
     grants: rows.flatMap(grantOfRow),
   };
 }
@@ -153,8 +166,11 @@ export async function listSessionsOf(db: Db, staffId: number, now: number) {
     .limit(100)
     .execute();
   return rows.map((row) => ({
-    ...{ id: row.token_hash, agent: row.agent, deviceId: row.device_id },
-    ...{ createdAt: Number(row.created_at), seenAt: Number(row.seen_at) },
+    id: row.token_hash,
+    agent: row.agent,
+    deviceId: row.device_id,
+    createdAt: Number(row.created_at),
+    seenAt: Number(row.seen_at),
   }));
 }
 

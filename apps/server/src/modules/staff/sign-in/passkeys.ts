@@ -40,7 +40,10 @@ export async function newPasskeyOptions(
   const own = await passkeysOf(deps.db, id);
   const { generateRegistrationOptions } = await webauthn();
   return generateRegistrationOptions({
-    ...{ rpName: shopName, rpID: hostname, userName: login, userDisplayName: name },
+    rpName: shopName,
+    rpID: hostname,
+    userName: login,
+    userDisplayName: name,
     userID: Uint8Array.from(Buffer.from(`staff ${id}`)),
     challenge: await newChallenge(deps, "passkey-new", id),
     excludeCredentials: own.map((row) => ({ id: row.credential_id })),
@@ -57,7 +60,9 @@ export async function addPasskey(deps: PasskeyDeps, caller: StaffCaller, given: 
   const verified = await verifyRegistrationResponse({
     response: { ...given.response, clientExtensionResults: {} },
     expectedChallenge: (challenge) => isOurs(deps, challenge, { kind: "passkey-new", staffId: caller.id }),
-    ...{ expectedOrigin: origin, expectedRPID: hostname, requireUserVerification: true },
+    expectedOrigin: origin,
+    expectedRPID: hostname,
+    requireUserVerification: true,
     supportedAlgorithmIDs: algorithms,
   }).catch(() => null);
   const credential = verified?.verified === true ? verified.registrationInfo.credential : null;
@@ -67,9 +72,14 @@ export async function addPasskey(deps: PasskeyDeps, caller: StaffCaller, given: 
     await queueUp(tx, "staff-owners");
     if ((await passkeysOf(tx, caller.id)).length >= maxPasskeys) throw refused("too-many-passkeys");
     const isNew = await insertPasskey(tx, {
-      ...{ credential_id: credential.id, staff_id: caller.id, name: given.name, created_at: at, used_at: null },
+      credential_id: credential.id,
+      staff_id: caller.id,
+      name: given.name,
+      created_at: at,
+      used_at: null,
       public_key: Buffer.from(credential.publicKey).toString("base64url"),
-      ...{ counter: credential.counter, transports: JSON.stringify(given.response.response.transports ?? []) },
+      counter: credential.counter,
+      transports: JSON.stringify(given.response.response.transports ?? []),
     });
     if (!isNew) throw refused("passkey-refused");
     await log(tx, deps, caller, at);
@@ -108,9 +118,12 @@ export async function checkPasskey(deps: PasskeyDeps, { response }: WirePasskeyS
   const verified = await verifyAuthenticationResponse({
     response: { ...response, clientExtensionResults: {}, response: withoutUndefined(response.response) },
     expectedChallenge: (challenge) => isOurs(deps, challenge, { kind: "passkey-sign-in", staffId: null }),
-    ...{ expectedOrigin: origin, expectedRPID: hostname, requireUserVerification: true },
+    expectedOrigin: origin,
+    expectedRPID: hostname,
+    requireUserVerification: true,
     credential: {
-      ...{ id: row.credential_id, counter: Number(row.counter) },
+      id: row.credential_id,
+      counter: Number(row.counter),
       publicKey: Uint8Array.from(Buffer.from(row.public_key, "base64url")),
     },
   }).catch(() => null);

@@ -57,8 +57,11 @@ function partsOf(hash: string) {
   if (found === null) return null;
   const [, memory, passes, parallelism, salt = "", tag = ""] = found;
   return {
-    ...{ memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) },
-    ...{ nonce: Buffer.from(salt, "base64"), tag: Buffer.from(tag, "base64") },
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+    nonce: Buffer.from(salt, "base64"),
+    tag: Buffer.from(tag, "base64"),
   };
 }
 

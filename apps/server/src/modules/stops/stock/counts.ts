@@ -61,7 +61,11 @@ async function makeChange(deps: StockDeps, tx: Tx, { change, place, by, now }: A
   const state = { product_id: place.productId, variation_id: place.variationId };
   await writeLast(tx, [
     deps.audit(tx, {
-      ...{ at: now, by, branchId: change.branch_id, guestId: null, reason: change.reason },
+      at: now,
+      by,
+      branchId: change.branch_id,
+      guestId: null,
+      reason: change.reason,
       object: { kind: "stock", id: `${place.productId} ${place.variationId}` },
       action: change.quantity === undefined ? "change" : "set",
       before: { ...state, quantity: changed.before },

@@ -62,8 +62,19 @@ function ownFacts(product: Product) {
   const { id, name, price, regularPrice, displayMultiplier, attributes, measure, netContent } = product;
   const { step, initialQuantity, countable, excludedFromMinimum, locationIds } = product;
   return {
-    ...{ id, name, price, regularPrice, displayMultiplier, attributes, measure, netContent },
-    ...{ step, initialQuantity, countable, excludedFromMinimum, locationIds },
+    id,
+    name,
+    price,
+    regularPrice,
+    displayMultiplier,
+    attributes,
+    measure,
+    netContent,
+    step,
+    initialQuantity,
+    countable,
+    excludedFromMinimum,
+    locationIds,
   };
 }
 

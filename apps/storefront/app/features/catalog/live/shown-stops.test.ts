@@ -20,7 +20,12 @@ const list = stopListFromWire({
   pace: { extra_minutes: 20, express: false, until: iso("17:00") },
 });
 const place: Place = {
-  ...{ kind: "pickup", locationId: 7, warehouseId: 1, pointId: 1, name: "Вокзал", address: "Вокзальная, 1" },
+  kind: "pickup",
+  locationId: 7,
+  warehouseId: 1,
+  pointId: 1,
+  name: "Вокзал",
+  address: "Вокзальная, 1",
 };
 const shown = (now: string, wanted = now) =>
   shownStops(list, { now: at(now), wantedAt: at(wanted), timeZone: "Europe/Moscow", i18n, place, branches: [1] });
@@ -57,7 +62,8 @@ describe("what a page shows of a stop-list", () => {
   it("STOP-3 looks again when a branch, a method or a zone takes orders again", () => {
     const pause = { warehouse_id: 1, message: "" };
     const paused = stopListFromWire({
-      ...{ revision: "1", products: [] },
+      revision: "1",
+      products: [],
       closed: [
         { ...pause, what: "branch", back_at: iso("18:00") },
         { ...pause, what: "zone", id: "7", back_at: iso("13:00") },

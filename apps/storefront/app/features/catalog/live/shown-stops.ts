@@ -50,8 +50,12 @@ export function shownStops({ revision, products, variations, stopped }: StopList
 }
 
 const nothingStopped: Omit<ShownStops, "pause"> = {
-  ...{ revision: "", products: new Map(), variations: new Map(), supplements: new Map() },
-  ...{ extraMinutes: 0, express: true },
+  revision: "",
+  products: new Map(),
+  variations: new Map(),
+  supplements: new Map(),
+  extraMinutes: 0,
+  express: true,
 };
 
 /**

@@ -33,7 +33,9 @@ export function StopListSync() {
     if (isAbsent) return;
     if (warehouseId === null) return any === null ? undefined : lookOnce(any, language, adopt);
     return watchStopList({
-      ...{ warehouseId, language, realtime },
+      warehouseId,
+      language,
+      realtime,
       adopt,
       shownRevision: () => useStopList.getState().revision,
       pageRevision: () => pageRevision.current,

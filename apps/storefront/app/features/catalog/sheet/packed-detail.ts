@@ -33,7 +33,11 @@ export function packDetail(detail: DishDetail): PackedDetail {
   const { card, pictures, description, allergens, nutrition, category } = detail;
   const { video, seo, comboOf, allergenWords, variations, supplementGroups } = detail;
   return {
-    ...{ card: packDish(card), description, allergens, nutrition, category },
+    card: packDish(card),
+    description,
+    allergens,
+    nutrition,
+    category,
     ...(JSON.stringify(pictures) === JSON.stringify(card.picture ? [card.picture] : []) ? {} : { pictures }),
     ...(video === null ? {} : { video }),
     ...(seo === null ? {} : { seo }),
@@ -56,7 +60,11 @@ export function unpackDetail(packed: PackedDetail): DishDetail {
 function wholeDetail({ card: packedCard, variations = [], supplementGroups = [], ...rest }: PackedDetail): DishDetail {
   const card = unpackDish(packedCard);
   return {
-    ...{ pictures: card.picture ? [card.picture] : [], video: null, seo: null, comboOf: [], allergenWords: [] },
+    pictures: card.picture ? [card.picture] : [],
+    video: null,
+    seo: null,
+    comboOf: [],
+    allergenWords: [],
     ...rest,
     card,
     variations: variations.map((each) => ({ regularPrice: each.price, inStock: true, netContent: null, ...each })),
@@ -66,7 +74,9 @@ function wholeDetail({ card: packedCard, variations = [], supplementGroups = [],
 
 function packVariation({ id, name, price, regularPrice, inStock, netContent }: DishVariation): PackedVariation {
   return {
-    ...{ id, name, price },
+    id,
+    name,
+    price,
     ...(regularPrice === price ? {} : { regularPrice }),
     ...(inStock ? {} : { inStock }),
     ...(netContent === null ? {} : { netContent }),

@@ -53,7 +53,9 @@ export function useRows({ place, schedule, form, told, methods, method, hasFaile
   });
   const address = placeTexts(place, i18n);
   const row = (name: FoldName, title: string, value: string, note = ""): Row => ({
-    ...{ title, value, note },
+    title,
+    value,
+    note,
     isFolded: folds.isFolded(name),
     onOpen: () => folds.open(name),
   });

@@ -21,7 +21,14 @@ vi.mock("../../../model/shop/legal-links.ts", () => ({ useLegalLinks: () => [] }
 
 const i18n = createI18n({ language: "ru", currency: "₽", dictionary: languageDictionary("ru"), overrides: {} });
 const host: GroupHost = {
-  ...{ role: "host", id: "g", key: "k", name: "Анна", lost: [], isMerged: true, isOrdered: false, kept: null },
+  role: "host",
+  id: "g",
+  key: "k",
+  name: "Анна",
+  lost: [],
+  isMerged: true,
+  isOrdered: false,
+  kept: null,
 };
 const burger = aCartLine({ productId: 102 });
 const ofOleg = { ...aCartLine({ productId: 101 }), key: "101:@Олег", person: "Олег" };
@@ -40,7 +47,11 @@ function draftOf(lines: readonly CartLine[]): OrderDraft {
     place: { kind: "pickup", locationId: 21, warehouseId: 501, pointId: 1, name: "", address: "" },
     offered: [],
     selection: emptySelection,
-    ...{ promoCode: null, takeTime: { kind: "soonest" }, express: false, bonusPoints: 0, paymentMethod: "cash" },
+    promoCode: null,
+    takeTime: { kind: "soonest" },
+    express: false,
+    bonusPoints: 0,
+    paymentMethod: "cash",
   };
 }
 
@@ -48,9 +59,17 @@ function orderOf(lines: readonly CartLine[]): SentOrder {
   return {
     request: checkoutRequest(draftOf(lines)),
     details: {
-      ...{ address: null, pickupLocationId: 1, restaurantId: null, seats: null, people: 1, timeTo: null },
-      ...{ customer: { name: "Анна", phone: "+79990000000", email: null }, paymentMethod: "cash" },
-      ...{ comment: "", changeFrom: null, expectedTotal: money(100) },
+      address: null,
+      pickupLocationId: 1,
+      restaurantId: null,
+      seats: null,
+      people: 1,
+      timeTo: null,
+      customer: { name: "Анна", phone: "+79990000000", email: null },
+      paymentMethod: "cash",
+      comment: "",
+      changeFrom: null,
+      expectedTotal: money(100),
     },
   };
 }

@@ -58,7 +58,12 @@ export function useDeliveryForm({ options, typed, onType, onChoose }: DeliveryFo
     onChoose(place);
   });
   return {
-    ...{ book, where, door, keeping, serving, zone },
+    book,
+    where,
+    door,
+    keeping,
+    serving,
+    zone,
     isOutside: point !== null && serving === null,
     error: outsideText(point, serving, options, i18n) ?? where.error,
     type(value: string) {

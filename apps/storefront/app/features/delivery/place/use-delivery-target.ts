@@ -41,7 +41,11 @@ export function useDeliveryTarget(props: DeliveryTargetProps) {
     setChecking(false);
   };
   return {
-    ...{ text, target, error, setError, show },
+    text,
+    target,
+    error,
+    setError,
+    show,
     /** A submitted form waits for the point of its address. */
     isChecking,
     type(value: string) {

@@ -9,13 +9,25 @@ const i18n = createI18n({ language: "ru", currency: "₽", dictionary: compileDi
 
 function factsOf(stage: "on-the-way" | "handed-over", courier: [number, number] | null) {
   const order = orderViewFromWire({
-    ...{ id: 1, number: "1", status: "on-the-way", stage, stages: [], lines: [], adjustments: [], total: 450 },
+    id: 1,
+    number: "1",
+    status: "on-the-way",
+    stage,
+    stages: [],
+    lines: [],
+    adjustments: [],
+    total: 450,
     payment: { method: "cod", name: "Наличными", online: false, paid: false },
     delivery: {
-      ...{ type: "flat_rate", warehouse_id: 10, people: 0, express: false },
-      ...{ address: "Ленина, 1", courier_coordinates: courier },
+      type: "flat_rate",
+      warehouse_id: 10,
+      people: 0,
+      express: false,
+      address: "Ленина, 1",
+      courier_coordinates: courier,
     },
-    ...{ can_cancel: false, can_pay: false },
+    can_cancel: false,
+    can_pay: false,
   });
   return orderFacts(order, null, i18n);
 }

@@ -4,8 +4,12 @@ import { describe, expect, it } from "vitest";
 import { comesAfterRating } from "./comes-after-rating.ts";
 
 const tips: OrderTips = {
-  ...{ canTip: true, recipients: ["courier"], sums: [money(100_00)] },
-  ...{ min: money(30_00), max: money(5_000_00), tips: [] },
+  canTip: true,
+  recipients: ["courier"],
+  sums: [money(100_00)],
+  min: money(30_00),
+  max: money(5_000_00),
+  tips: [],
 };
 const thanked: OrderTips = {
   ...tips,

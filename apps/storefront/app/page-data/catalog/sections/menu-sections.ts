@@ -50,7 +50,11 @@ function sectionOf(
   const { id, slug, name, visualName, description } = category;
   const { language, locationId, pageType } = page.shop;
   return sameSection(`${kind} ${id} ${language} ${locationId} ${pageType}`, {
-    ...{ id, slug, name: visualName ?? name, description, url: dishContext(page).categoryUrl(category) },
+    id,
+    slug,
+    name: visualName ?? name,
+    description,
+    url: dishContext(page).categoryUrl(category),
     cards,
   });
 }

@@ -5,7 +5,11 @@ import { sameSection } from "./same-section.ts";
 const soup = { id: 1, name: "Борщ", price: 30_000, categoryIds: [1, 2], url: "/menu/soups?product_id=1" } as const;
 const salad = { id: 2, name: "Салат", price: 40_000, categoryIds: [1], url: "/menu/soups?product_id=2" } as const;
 const section = (...dishes: readonly unknown[]): PackedSection => ({
-  ...{ id: 1, slug: "soups", name: "Супы", description: "", url: "/menu/soups" },
+  id: 1,
+  slug: "soups",
+  name: "Супы",
+  description: "",
+  url: "/menu/soups",
   cards: structuredClone(dishes) as PackedDish[],
 });
 

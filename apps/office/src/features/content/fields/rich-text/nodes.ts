@@ -27,7 +27,8 @@ const Kept = Node.create({
   addAttributes: () => ({ html: { default: "", rendered: false } }),
   parseHTML: () =>
     ["table", "figure", "dl", "pre", "picture"].map((tag) => ({
-      ...{ tag, priority: 100 },
+      tag,
+      priority: 100,
       getAttrs: (element: HTMLElement) => ({ html: cleanHtml(element.outerHTML) }),
     })),
   renderHTML({ node }) {
@@ -41,7 +42,9 @@ const Kept = Node.create({
 /** The editor's schema: only content that the shop's pages keep. */
 export const NODES = [
   StarterKit.configure({
-    ...{ code: false, codeBlock: false, trailingNode: false },
+    code: false,
+    codeBlock: false,
+    trailingNode: false,
     heading: { levels: [1, 2, 3, 4, 5, 6] },
     link: { openOnClick: false, autolink: false, HTMLAttributes: { target: null, rel: null, class: null } },
   }),

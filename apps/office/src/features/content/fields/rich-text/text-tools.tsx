@@ -24,32 +24,38 @@ interface Tool {
 
 const TOOLS: readonly Tool[] = [
   {
-    ...{ sign: null, title: "content.tool.heading" },
+    sign: null,
+    title: "content.tool.heading",
     isOn: (editor) => editor.isActive("heading", { level: 2 }),
     run: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
   },
   {
-    ...{ sign: null, title: "content.tool.subheading" },
+    sign: null,
+    title: "content.tool.subheading",
     isOn: (editor) => editor.isActive("heading", { level: 3 }),
     run: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
   },
   {
-    ...{ sign: "B", title: "content.tool.bold" },
+    sign: "B",
+    title: "content.tool.bold",
     isOn: (editor) => editor.isActive("bold"),
     run: (editor) => editor.chain().focus().toggleBold().run(),
   },
   {
-    ...{ sign: "I", title: "content.tool.italic" },
+    sign: "I",
+    title: "content.tool.italic",
     isOn: (editor) => editor.isActive("italic"),
     run: (editor) => editor.chain().focus().toggleItalic().run(),
   },
   {
-    ...{ sign: "•", title: "content.tool.list" },
+    sign: "•",
+    title: "content.tool.list",
     isOn: (editor) => editor.isActive("bulletList"),
     run: (editor) => editor.chain().focus().toggleBulletList().run(),
   },
   {
-    ...{ sign: "№", title: "content.tool.numbers" },
+    sign: "№",
+    title: "content.tool.numbers",
     isOn: (editor) => editor.isActive("orderedList"),
     run: (editor) => editor.chain().focus().toggleOrderedList().run(),
   },
