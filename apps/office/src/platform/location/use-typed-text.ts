@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /** By then the address has been updated, even on a slow phone. */
-const settledMs = 2000;
+const settledMs = 10_000;
 
 /**
  * The text of a field whose value is kept in the address. The router renders a new address late, and until then React

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { painted } from "../screen/painted.ts";
 
-/** By then the address has been updated, even on a slow phone. */
+/** How often a value that is not drawn from the address yet is compared with it, in milliseconds. */
 const settledMs = 2000;
 
 /**
@@ -25,6 +25,8 @@ export function useUrlText(name: string): readonly [value: string, set: (value: 
     else next.set(name, value);
     setParams(next, { replace: true });
   });
+  // The router draws a new address late, on a slow phone after seconds. Another change may also have replaced the value.
+  const isOver = useEffectEvent((value: string) => kept === value || inAddress(name) !== value);
   useEffect(() => {
     if (ahead === null) return;
     let isLatest = true;
@@ -32,8 +34,10 @@ export function useUrlText(name: string): readonly [value: string, set: (value: 
     void painted().then(() => {
       if (!isLatest) return;
       follow(ahead);
-      // Another change of the address may have replaced this one.
-      timer = setTimeout(() => setAhead(ended(ahead)), settledMs);
+      timer = setTimeout(function settle() {
+        if (isOver(ahead)) setAhead(ended(ahead));
+        else timer = setTimeout(settle, settledMs);
+      }, settledMs);
     });
     return () => {
       isLatest = false;
@@ -44,6 +48,10 @@ export function useUrlText(name: string): readonly [value: string, set: (value: 
     if (ahead !== null && ahead === kept && ahead === sent.current) setAhead(ended(ahead));
   }, [ahead, kept]);
   return [ahead ?? kept, setAhead];
+}
+
+function inAddress(name: string): string {
+  return new URLSearchParams(window.location.search).get(name) ?? "";
 }
 
 /** Ends showing a value, unless a press since that render has set another one, which would be lost. */
