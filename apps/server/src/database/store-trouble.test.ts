@@ -1,3 +1,4 @@
+import { version } from "@skatert/contract";
 import { expect, it } from "vitest";
 import { importShop } from "../shop/import-shop.ts";
 import { placeOrder } from "../testing/calls/orders.ts";
@@ -41,7 +42,7 @@ describeOnEachEngine("a store that another program has locked", (engine) => {
       const held = await holdOrders(place.open());
       const waiting = placeOrder(shop.app, {}, "while-locked");
       const first = await Promise.race([waiting, shop.app.inject("/healthz")]);
-      expect(first.body).toMatch(/^ok\b/);
+      expect(first.body).toBe(`ok ${version}\n`);
       const refused = await waiting;
       expect([refused.statusCode, refused.headers["retry-after"], refused.json().code]).toEqual([
         503,

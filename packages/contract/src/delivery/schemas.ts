@@ -96,6 +96,7 @@ export const ConditionSchema = z.looseObject({
 
 const SlotCapacitySchema = z.looseObject({ orders: z.optional(wireNumber), sum: z.optional(wireMoney) });
 
+/** `delivery` of the settings, without the fields that are rows of the settings' table. */
 export const DeliverySettingsSchema = z.looseObject({
   conditions: z.optional(z.array(ConditionSchema)),
   dot_map_init: z.optional(wireObject(z.looseObject({ center: LonLatSchema, zoom: z.number() }))),

@@ -34,6 +34,12 @@ describe("the table of settings with a single value", () => {
     expect(Object.keys(wireFieldsBelow(""))).toContain("front_currency");
   });
 
+  it("names only flags of the file itself, where the shop reads them", () => {
+    const named = Object.entries(SETTING_ROWS).filter(([, row]) => "name" in row);
+    expect(named.filter(([path]) => path.includes("."))).toEqual([]);
+    expect(named.length).toBe(Object.keys(namedFlags({})).length);
+  });
+
   it("reads flags under the names of the shop's settings, off where nothing is set", () => {
     const { showDishRatings, ...others } = namedFlags({ show_dish_ratings: "yes" });
     expect(showDishRatings).toBe(true);

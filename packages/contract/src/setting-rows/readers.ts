@@ -46,7 +46,7 @@ export function namedFlags(wire: Readonly<Record<string, unknown>>): NamedFlags 
   return Object.fromEntries(named) as NamedFlags;
 }
 
-/** A whole number, in the document's unit. */
+/** A whole number, in the document's unit; unset or impossible, it is the row's default (CONST-6). */
 export function readWhole(path: PathOf<"whole">, value: unknown): number {
   const { otherwise, readMax }: { readonly otherwise: number; readonly readMax?: number } = SETTING_ROWS[path];
   const read = Math.round(readNumber(value) ?? 0);

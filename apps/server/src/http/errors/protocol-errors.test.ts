@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { connect } from "node:net";
+import { version } from "@skatert/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type RunningShop, startShop } from "../../testing/shops/start-shop.ts";
 import { describeOnEachEngine } from "../../testing/stores/engines.ts";
@@ -45,7 +46,7 @@ describeOnEachEngine("malformed HTTP", (engine) => {
   });
 
   it("reads a proxy's absolute address as its path", async () => {
-    expect((await get("http://stol.example/api/healthz")).body).toMatch(/^ok \d/);
+    expect((await get("http://stol.example/api/healthz")).body).toBe(`ok ${version}\n`);
   });
 
   it("refuses an invalid Host", async () => {

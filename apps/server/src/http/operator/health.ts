@@ -3,8 +3,9 @@ import type { FastifyInstance } from "fastify";
 import { isOperator, requireOperator } from "./operator-only.ts";
 
 /**
- * `/healthz`: the process answers, and tells the operator its version. `/readyz`: the store and the shop's data can be read. A shop served from its last
- * good copy is not ready, so that the operator notices. Only direct requests of the operator are answered.
+ * `/healthz`: the process answers, and tells its version to direct requests of the operator. `/readyz`: the store and the
+ * shop's data can be read. A shop served from its last good copy is not ready, so that the operator notices; only direct
+ * requests of the operator are answered.
  */
 export function registerHealth(app: FastifyInstance, isReady: () => Promise<boolean>): void {
   app.get("/healthz", { schema: { hide: true } }, async ({ raw }, reply) =>
