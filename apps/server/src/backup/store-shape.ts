@@ -4,13 +4,17 @@ import { migrations } from "../../migrations/index.ts";
 import type { Engine } from "../database/store.ts";
 import type { Database, Db } from "../database/tables.ts";
 
+/** Running every migration takes longer than reading the rows of a small shop. */
+let own: Promise<ReadonlySet<string>> | undefined;
+
 /**
  * The shop's own tables in the store, each after the tables that its rows refer to. Other tables of the database are
  * excluded.
  */
 export async function tablesInOrder(engine: Engine, db: Db): Promise<readonly string[]> {
-  const own = await ownTables();
-  const names = (await tableNames(engine, db)).filter((name) => own.has(name));
+  own ??= ownTables();
+  const migrated = await own;
+  const names = (await tableNames(engine, db)).filter((name) => migrated.has(name));
   const parents = await references(engine, db, names);
   const ordered: string[] = [];
   const place = (name: string): void => {

@@ -23,9 +23,21 @@ interface Description {
   >;
 }
 
+/** Optimising a validator takes longer than the few answers that it checks. */
+const code = { optimize: false };
+
+/** By their text: compiling the validators of all answers takes seconds. */
+const documents = new Map<string, PublishedDocument>();
+
 export async function publishedDocument(app: FastifyInstance): Promise<PublishedDocument> {
-  const described = (await app.inject(`/api${PATHS.openapi}`)).json<Description>();
-  const validator = new Ajv2020({ strict: false, allErrors: true, formats: fullFormats });
+  const { body } = await app.inject(`/api${PATHS.openapi}`);
+  const document = documents.get(body) ?? documentOf(JSON.parse(body));
+  documents.set(body, document);
+  return document;
+}
+
+function documentOf(described: Description): PublishedDocument {
+  const validator = new Ajv2020({ strict: false, allErrors: true, formats: fullFormats, code });
   validator.addSchema({ ...described, $id: "openapi" });
   const describes = (method: string, path: string, status: number) =>
     described.paths[path]?.[method.toLowerCase()]?.responses?.[status] !== undefined;

@@ -24,9 +24,9 @@ export interface StoreTemplate {
 /** The engine of a suite. Everything that it opens is closed and dropped after the suite. */
 export interface TestEngine {
   readonly name: Engine;
-  /** A new, empty place for a store, without tables. */
-  place(): Promise<StorePlace>;
-  /** A new, migrated store: a copy of the run's template or of another, in PostgreSQL a database of its own. */
+  /** A new place for a store: without tables, or a copy of a template, in PostgreSQL a database of its own. */
+  place(template?: StoreTemplate): Promise<StorePlace>;
+  /** A new, migrated store: a copy of the run's template or of another. */
   store(template?: StoreTemplate): Promise<Store>;
 }
 
@@ -69,15 +69,14 @@ export function engineNamed(name: Engine, leftovers: (() => Promise<unknown>)[])
     };
     return { ...at, dataDir, open };
   };
-  return {
-    name,
-    place: async () => placeAt(name === "sqlite" ? { databaseUrl: null } : await newSchema(leftovers)),
-    async store(template = inject("template")) {
-      const place = await placeAt({ databaseUrl: name === "sqlite" ? null : await newDatabase(template, leftovers) });
-      if (name === "sqlite") await cp(template.dataDir, place.dataDir, { recursive: true });
-      return place.open();
-    },
+  const place = async (template?: StoreTemplate): Promise<StorePlace> => {
+    if (name === "postgres")
+      return placeAt(template === undefined ? await newSchema(leftovers) : await newDatabase(template, leftovers));
+    const made = await placeAt({ databaseUrl: null });
+    if (template !== undefined) await cp(template.dataDir, made.dataDir, { recursive: true });
+    return made;
   };
+  return { name, place, store: async (template = inject("template")) => (await place(template)).open() };
 }
 
 async function newSchema(leftovers: (() => Promise<unknown>)[]): Promise<{ databaseUrl: string; schema: string }> {
@@ -86,8 +85,11 @@ async function newSchema(leftovers: (() => Promise<unknown>)[]): Promise<{ datab
   return { databaseUrl: inject("databaseUrl"), schema };
 }
 
-async function newDatabase(template: StoreTemplate, leftovers: (() => Promise<unknown>)[]): Promise<string> {
+async function newDatabase(
+  template: StoreTemplate,
+  leftovers: (() => Promise<unknown>)[],
+): Promise<{ databaseUrl: string }> {
   const database = await createTestDatabase(template.database);
   leftovers.push(() => dropTestDatabase(database));
-  return addressOf(inject("databaseUrl"), database);
+  return { databaseUrl: addressOf(inject("databaseUrl"), database) };
 }

@@ -181,11 +181,11 @@ function withSizeColumns(
   mapping: Mapping | null,
 ): readonly Column[] {
   const isOpen = (index: number) => mapping === null || mapping.columns.get(index + 1) === "price";
-  const sizes = columns.map(({ heading, index, special }) =>
-    special === null && isOpen(index) && isLike("price", below, index) && hasValues(below, index)
-      ? sizeOfHeading(heading)
-      : null,
-  );
+  const sizes = columns.map(({ heading, index, special }) => {
+    // Reading the cells takes longest, and few headings are sizes.
+    const size = special === null && isOpen(index) ? sizeOfHeading(heading) : null;
+    return size !== null && isLike("price", below, index) && hasValues(below, index) ? size : null;
+  });
   const prices = columns.filter(({ field, index }) => field === "price" && sizes[index] === null);
   // Another sheet of the workbook may have one price.
   const isPriced = below.some(

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { inSlices } from "../../../jobs/slices.ts";
 import type { Json, JsonObject } from "../../../shop/editing/overlay.ts";
 import { readShopFolder } from "../../../shop/folder/read-folder.ts";
@@ -27,21 +27,25 @@ async function expectUnchanged(documents: Documents, file: Buffer): Promise<void
 }
 
 describe("an export that is imported again", () => {
+  let shop: Documents;
+  beforeAll(async () => {
+    const { documents } = await readShopFolder(demo);
+    shop = new Map(documents.map(({ name, content }) => [name, content]));
+  });
+
   it.each([
     ["xlsx", "ru"],
     ["xlsx", "en"],
     ["csv", "ru"],
     ["csv", "en"],
   ] as const)("IMPORT-1 changes nothing in the demo as %s in %s", async (format, language) => {
-    const { documents } = await readShopFolder(demo);
-    const contents: Documents = new Map(documents.map(({ name, content }) => [name, content]));
-    await expectUnchanged(contents, await fileOf(contents, format, language));
+    await expectUnchanged(shop, await fileOf(shop, format, language));
   });
 
   it.each(Array.from({ length: 12 }, (_, seed) => seed))(
-    "IMPORT-1 changes nothing in a made-up shop of 200 dishes (%i)",
+    "IMPORT-1 changes nothing in a made-up shop of 100 dishes (%i)",
     async (seed) => {
-      const documents = randomMenu(200, seed + 1);
+      const documents = randomMenu(100, seed + 1);
       await expectUnchanged(
         documents,
         await fileOf(documents, seed % 2 === 0 ? "csv" : "xlsx", seed % 3 === 0 ? "en" : "ru"),
@@ -78,10 +82,8 @@ describe("an export that is imported again", () => {
   );
 
   it.each([
-    [1_000, "xlsx"],
     [1_000, "csv"],
     [5_000, "xlsx"],
-    [5_000, "csv"],
   ] as const)("IMPORT-1 changes nothing in a shop of %i dishes as %s", { timeout: 60_000 }, async (dishes, format) => {
     const documents = randomMenu(dishes, dishes);
     await expectUnchanged(documents, await fileOf(documents, format, "ru"));
