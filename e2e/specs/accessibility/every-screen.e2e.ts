@@ -1,6 +1,14 @@
 import type { Page } from "@playwright/test";
 import { byCallOf } from "../../fixtures/by-call.ts";
-import { type Theme, violations } from "../../fixtures/faults-of-page.ts";
+import {
+  COLOUR_RULES,
+  dress,
+  hideFurtherEntries,
+  LAYOUT_RULES,
+  type Rules,
+  skipNothing,
+  violations,
+} from "../../fixtures/faults-of-page.ts";
 import { test as base, expect } from "../../fixtures/walk.ts";
 import { accountPages, missingPages, pageTypes, publicPages } from "../../known/addresses-of-pages.ts";
 import { dishes } from "../../known/dishes.ts";
@@ -9,9 +17,17 @@ import { WEDNESDAY_AFTERNOON } from "../../known/times.ts";
 import { accountOn } from "../../pages/account.ts";
 import { buttonsWork } from "../../pages/shopper.ts";
 
-/** The narrowest phone, the widest one, a desktop. */
-const widths = [1280, 768, 390] as const;
-const themes: readonly Theme[] = ["light", "dark"];
+type Look = { readonly width: number; readonly light: Rules; readonly dark?: Rules };
+
+/**
+ * A desktop and a phone have elements of their own, which all rules must see, in both themes. A small tablet has those
+ * of the phone, elsewhere.
+ */
+const looks: readonly Look[] = [
+  { width: 1280, light: "all", dark: COLOUR_RULES },
+  { width: 768, light: LAYOUT_RULES },
+  { width: 390, light: "all", dark: COLOUR_RULES },
+];
 
 /** Accounts that the demo starts with, the first with points. */
 const phone = "+79000000002";
@@ -20,31 +36,46 @@ const otherPhone = "+79000000001";
 type ScreenFixtures = {
   /** Checks of the specification that axe lacks. */
   readonly wanted: readonly string[];
+  /** Whether the dishes of the page are checked on another one. */
+  readonly dishesAreKnown: boolean;
   readonly look: (path: string) => Promise<void>;
 };
 
 const test = base.extend<ScreenFixtures>({
   wanted: [[], { option: true }],
-  look: async ({ page, wanted }, use) => {
+  dishesAreKnown: [false, { option: true }],
+  look: async ({ page, wanted, dishesAreKnown }, use) => {
     await use(async (path) => {
-      await page.setViewportSize({ width: widths[0], height: 900 });
+      await page.setViewportSize({ width: 1280, height: 900 });
       await page.goto(path);
       await buttonsWork(page);
-      for (const width of widths) await lookAt(page, { path, width, wanted });
+      await skipNothing(page);
+      for (const { width } of looks) await fits(page, path, width);
+      if (dishesAreKnown) await hideFurtherEntries(page);
+      for (const each of looks.toReversed()) await lookAt(page, each, { path, wanted });
     });
   },
 });
 
-type Look = { readonly path: string; readonly width: number; readonly wanted: readonly string[] };
+type Screen = { readonly path: string; readonly wanted: readonly string[] };
 
-async function lookAt(page: Page, { path, width, wanted }: Look): Promise<void> {
-  await page.setViewportSize({ width, height: 900 });
-  for (const theme of themes) {
-    await page.evaluate((name) => document.documentElement.setAttribute("data-theme", name), theme);
-    const faults = await violations(page, theme);
+async function lookAt(page: Page, { width, light, dark }: Look, { path, wanted }: Screen): Promise<void> {
+  const check = async (rules: Rules, theme: string) => {
+    const faults = await violations(page, rules);
     const unwanted = faults.filter((fault) => !wanted.some((rule) => fault.startsWith(rule)));
     expect.soft(unwanted, `${path} ${width} px ${theme}`).toEqual([]);
+  };
+  await page.setViewportSize({ width, height: 900 });
+  await check(light, "light");
+  if (dark) {
+    await dress(page, "dark");
+    await check(dark, "dark");
+    await dress(page, "light");
   }
+}
+
+async function fits(page: Page, path: string, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
   const { scrollWidth, clientWidth } = await page.evaluate(() => {
     const { scrollWidth: whole, clientWidth: seen } = document.documentElement;
     return { scrollWidth: whole, clientWidth: seen };
@@ -93,10 +124,15 @@ test.describe("SCREEN-1 no error and no axe violation in either theme at any wid
     });
   });
 
-  for (const pageType of pageTypes) {
-    test(`LAYOUT-1 on the home page and a section of ${pageType}`, async ({ look, context }) => {
-      await context.addCookies([{ name: "page_type", value: pageType, domain: "127.0.0.1", path: "/" }]);
-      for (const path of ["/", "/menu/picca"]) await look(path);
-    });
-  }
+  test.describe("on other page types", () => {
+    // They show the dishes of the first one.
+    test.use({ dishesAreKnown: true });
+
+    for (const pageType of pageTypes) {
+      test(`LAYOUT-1 on the home page and a section of ${pageType}`, async ({ look, context }) => {
+        await context.addCookies([{ name: "page_type", value: pageType, domain: "127.0.0.1", path: "/" }]);
+        for (const path of ["/", "/menu/picca"]) await look(path);
+      });
+    }
+  });
 });

@@ -140,17 +140,21 @@ test("LAYOUT-4 no page scrolls sideways, not even at 320 px", { tag: "@phone" },
   await place.open();
   await place.collectAt(points.sobornaya.name.ru);
   await menu.add(dishes.mash);
-  for (const width of [320, 390]) {
-    await page.setViewportSize({ width, height: 740 });
-    for (const address of ["/", "/menu/picca", "/menu/picca?product_id=106101", "/order", "/net/takoy"]) {
-      await open(address);
+  const narrow = [390, 320].map((width) => ({ width, height: 740 }));
+  for (const address of ["/", "/menu/picca", "/menu/picca?product_id=106101", "/order", "/net/takoy"]) {
+    await open(address);
+    for (const size of narrow) {
+      await page.setViewportSize(size);
       await expect
-        .poll(() => page.evaluate(() => document.documentElement.scrollWidth), `${address} at ${width}`)
-        .toBeLessThanOrEqual(width);
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth), `${address} at ${size.width}`)
+        .toBeLessThanOrEqual(size.width);
     }
-    await open("/menu/garniry");
-    await cart.open();
+  }
+  await open("/menu/garniry");
+  await cart.open();
+  for (const size of narrow) {
+    await page.setViewportSize(size);
     const inside = () => cart.box.evaluate((box) => box.scrollWidth - box.clientWidth);
-    await expect.poll(inside, `the cart at ${width}`).toBe(0);
+    await expect.poll(inside, `the cart at ${size.width}`).toBe(0);
   }
 });
