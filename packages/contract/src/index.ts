@@ -109,7 +109,7 @@ export type { WaitingPayment } from "./orders/map-waiting.ts";
 export * from "./orders/payment-schemas.ts";
 export * from "./orders/schemas.ts";
 export * from "./orders/woo-create.ts";
-export { metaFromWoo, metaToWire, shownMeta } from "./orders/woo-meta.ts";
+export { choicesToMeta, metaFromWoo, metaToWire, shownMeta } from "./orders/woo-meta.ts";
 export type * from "./pages/built-storefront.ts";
 export * from "./pages/preview.ts";
 export * from "./pictures/renditions.ts";

@@ -79,8 +79,14 @@ function catalogBases() {
     portion_nat_size: 100,
     portion_parts: "60/40",
     product_availability: { weekdays: [1], from: "09:00", to: "12:00" },
+    option_groups: [{ group_id: 6, options: [{ product_id: 9 }] }],
   };
-  const category = { id: 5, name: "Section", free_limits: [{ category_id: 6, quantity: 2 }] };
+  const category = {
+    id: 5,
+    name: "Section",
+    free_limits: [{ category_id: 6, quantity: 2 }],
+    choice: { kind: "set", options: [{ product_id: 9 }] },
+  };
   const category_availability = { weekdays: [1], from: "09:00", to: "12:00" };
   const fixed = {
     ...dish,

@@ -1402,6 +1402,17 @@ export interface MessageArguments {
   "field.textColour": null;
   "field.shownName": null;
   "field.freeLimits": null;
+  "field.choice": null;
+  "field.distinct": null;
+  "field.freeUnits": null;
+  "field.preset": null;
+  "field.optionGroups": null;
+  "field.offered": null;
+  "field.choiceKind.add": null;
+  "field.choiceKind.remove": null;
+  "field.choiceKind.set": null;
+  "field.choiceKind.average": null;
+  "field.choiceKind.dearest": null;
   "field.deliveryPrice": null;
   "field.freeFrom": null;
   "field.minimum": null;

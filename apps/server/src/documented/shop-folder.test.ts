@@ -27,18 +27,19 @@ describe(`the examples of ${page}`, () => {
   let least: { readonly settings: JsonObject; readonly catalog: Json };
   let delivery: JsonObject;
   let others: ShopFiles;
-  let pizzas: Json;
+  let menus: readonly Json[];
   beforeAll(async () => {
-    const [settings, catalog, terms, menu, ...more] = await examples();
-    expect([settings, catalog, terms, menu].map((example) => example?.file)).toEqual([
+    const [settings, catalog, terms, menu, groups, ...more] = await examples();
+    expect([settings, catalog, terms, menu, groups].map((example) => example?.file)).toEqual([
       "settings",
+      "catalog",
       "catalog",
       "catalog",
       "catalog",
     ]);
     least = { settings: Object(settings?.content), catalog: catalog?.content ?? null };
     delivery = Object(terms?.content);
-    pizzas = menu?.content ?? null;
+    menus = [menu, groups].map((example) => example?.content ?? null);
     others = Object.fromEntries(more.map(({ file, content }) => [file, content]));
   });
   afterAll(async () => {
@@ -86,6 +87,6 @@ describe(`the examples of ${page}`, () => {
   it("pass `check`, each in the shop of the first ones", async () => {
     expect(Object.keys(others)).toEqual(["coupons", "banners", "stock", "catalog.en"]);
     expect(await findingsOf({ ...withDelivery(), ...others })).toEqual([]);
-    expect(await findingsOf({ ...withDelivery(), catalog: pizzas })).toEqual([]);
+    for (const catalog of menus) expect(await findingsOf({ ...withDelivery(), catalog })).toEqual([]);
   });
 });

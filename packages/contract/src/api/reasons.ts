@@ -21,6 +21,8 @@ export const STATUS_OF_REASON: Readonly<Record<Reason, 409 | 422>> = {
   "quantity-step": 422,
   "supplement-not-offered": 409,
   "not-sold-alone": 409,
+  "choice-required": 422,
+  "choice-limit": 422,
   "time-required": 422,
   "time-passed": 422,
   "slot-unavailable": 422,

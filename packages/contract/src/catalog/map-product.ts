@@ -25,6 +25,7 @@ import {
 } from "../fields/read.ts";
 import { readPictureAddress, readPictures } from "../fields/read-picture.ts";
 import { readAvailability } from "../fields/read-time.ts";
+import { groupUsesFromWire } from "./map-choices.ts";
 import { seoFromWire } from "./map-seo.ts";
 import { portionParts } from "./portion-parts.ts";
 import type { WireProduct } from "./schemas.ts";
@@ -62,6 +63,7 @@ export function productFromWire(wire: WireProduct, categoryId: CategoryId): Prod
     supplements: readList(wire.supplements)
       .map(supplementFromWire)
       .filter((supplement) => supplement !== null),
+    groups: groupUsesFromWire(wire.option_groups),
     categoryIds: [...new Set([categoryId, ...categoryIdsOf(wire.categories)])],
     countable: readFlag(wire.countable, true),
     measure: measureOf(wire),

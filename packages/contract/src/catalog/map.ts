@@ -3,6 +3,7 @@ import { ignoreDropped, mapOne, type ReportDropped } from "../fields/drop-malfor
 import { readFlag, readId, readList, readNumber, readRecord, readText, readTextOrNull } from "../fields/read.ts";
 import { readPictureAddress } from "../fields/read-picture.ts";
 import { readAvailability } from "../fields/read-time.ts";
+import { choiceFromWire } from "./map-choices.ts";
 import { productFromWire } from "./map-product.ts";
 import { seoFromWire } from "./map-seo.ts";
 import { CategoryShellSchema, ProductSchema, type WireCategoryShell, type WireProduct } from "./schemas.ts";
@@ -64,6 +65,7 @@ function categoryFromWire(wire: WireCategoryShell, report: ReportDropped, known:
     isHidden: readFlag(wire.hide_category),
     showOnHome: readFlag(wire.show_on_home, true),
     availability: readAvailability(wire.category_availability),
+    choice: choiceFromWire(wire.choice),
     products: mapProducts(wire.products ?? [], { categoryId: id, report, known }),
   };
 }

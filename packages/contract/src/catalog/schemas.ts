@@ -14,6 +14,7 @@ import {
   wireTexts,
   wireWeekdays,
 } from "../fields/schemas.ts";
+import { GROUP_KINDS } from "./group-kinds.ts";
 
 export const SeoDataSchema = z.looseObject({
   title: z.optional(wireText),
@@ -43,6 +44,40 @@ export const VariationSchema = z.looseObject({
   in_stock: z.optional(wireFlag),
   status: z.optional(wireText),
   attributes: z.optional(z.array(z.looseObject({ name: wireText, option: wireText }))),
+});
+
+/** Limits of a group of options, in units for one unit of the dish; `max: null` is no limit. */
+const choiceRule = {
+  min: z.optional(wireNumber),
+  max: z.optional(wireNumber),
+  distinct: z.optional(wireNumber),
+  free: z.optional(wireNumber),
+};
+
+const choiceOption = {
+  product_id: wireId,
+  price: z.optional(wireMoney),
+  max: z.optional(wireNumber),
+  preset: z.optional(wireNumber),
+};
+
+/** Extension: what makes a section a group of options (menu model). */
+const ChoiceSchema = wireObject(
+  z.looseObject({
+    kind: z.optional(z.union([z.enum(GROUP_KINDS), wireEmpty])),
+    ...choiceRule,
+    options: z.optional(
+      z.union([z.array(z.looseObject({ ...choiceOption, variation_id: z.optional(wireIdOrNone) })), wireEmpty]),
+    ),
+  }),
+);
+
+/** Extension: a group of a dish; what it states replaces the group's own. */
+const OptionGroupSchema = z.looseObject({
+  group_id: wireId,
+  ...choiceRule,
+  variation_ids: z.optional(wireIds),
+  options: z.optional(z.union([z.array(z.looseObject({ ...choiceOption, offered: z.optional(wireFlag) })), wireEmpty])),
 });
 
 const ProductAcfSchema = z.looseObject({
@@ -80,6 +115,7 @@ export const ProductSchema = z.looseObject({
   supplements: z.optional(
     z.union([z.array(z.union([wireId, z.looseObject({ id: wireId, group: z.optional(wireText) })])), wireEmpty]),
   ),
+  option_groups: z.optional(z.union([z.array(OptionGroupSchema), wireEmpty])),
   categories: z.optional(z.union([wireIds, z.array(z.looseObject({ id: wireId }))])),
   countable: z.optional(wireFlag),
   measure_unit: z.optional(wireText),
@@ -115,6 +151,7 @@ const categoryFields = {
   hide_category: z.optional(wireFlag),
   show_on_home: z.optional(wireFlag),
   category_availability: z.optional(AvailabilitySchema),
+  choice: z.optional(ChoiceSchema),
 };
 
 /** A category with its products, each checked: for the check of a whole file. */

@@ -8,12 +8,13 @@ import {
   type QuotedCoupon,
   type QuotedLine,
   type QuoteRefusal,
+  type SoldChoice,
   type SoldDish,
 } from "@skatert/domain";
 import { readMoneyOrZero } from "../fields/read.ts";
 import { metaToWire } from "../orders/woo-meta.ts";
 import { slotFromWire, slotToWire } from "../schedule/slot-time.ts";
-import type { WireAdjustment, WireQuote, WireQuoteLine, WireSoldDish } from "./quote-schemas.ts";
+import type { WireAdjustment, WireQuote, WireQuoteLine, WireSoldChoice, WireSoldDish } from "./quote-schemas.ts";
 import { refusalFromWire, refusalsFromWire, refusalToWire } from "./refusals.ts";
 
 /** A quote in the wire's shape; money in roubles (wire "Quote and order"). */
@@ -98,6 +99,7 @@ export function quoteLineToWire(line: QuotedLine): WireQuoteLine {
       count,
       price: moneyToRoubles(price),
     })),
+    ...(line.choices === undefined ? {} : { choices: line.choices.map(soldChoiceToWire) }),
     ...(line.refusal === null ? {} : { refusal: refusalToWire(line.refusal) }),
     ...(line.next === undefined ? {} : { next_time: slotToWire(line.next) }),
     ...(line.person === undefined ? {} : { person: line.person }),
@@ -111,6 +113,7 @@ export function quoteLineFromWire(wire: WireQuoteLine): QuotedLine {
   return {
     ...(next === null ? {} : { next }),
     ...(wire.person ? { person: wire.person } : {}),
+    ...(wire.choices ? { choices: wire.choices.map(soldChoiceFromWire) } : {}),
     ...(wire.sold ? { sold: soldFromWire(wire.sold) } : {}),
     ...(wire.meta_data ? { meta: wire.meta_data } : {}),
     productId: wire.product_id,
@@ -127,6 +130,38 @@ export function quoteLineFromWire(wire: WireQuoteLine): QuotedLine {
       price: readMoneyOrZero(price),
     })),
     refusal: lineRefusalFromWire(wire.refusal),
+  };
+}
+
+function soldChoiceToWire({ groupId, variationId, price, choices, ...words }: SoldChoice): WireSoldChoice {
+  const { group, kind, id, name, size, count } = words;
+  const wire = {
+    group_id: groupId,
+    group,
+    kind,
+    id,
+    variation_id: variationId,
+    name,
+    ...(size === undefined ? {} : { size }),
+    count,
+    price: moneyToRoubles(price),
+  };
+  return choices.length === 0 ? wire : { ...wire, choices: choices.map(soldChoiceToWire) };
+}
+
+function soldChoiceFromWire(wire: WireSoldChoice): SoldChoice {
+  const { group_id, group, kind, id, variation_id, name, size, count, price, choices = [] } = wire;
+  return {
+    groupId: group_id,
+    group,
+    kind,
+    id,
+    variationId: variation_id,
+    name,
+    ...(size === undefined ? {} : { size }),
+    count,
+    price: readMoneyOrZero(price),
+    choices: choices.map(soldChoiceFromWire),
   };
 }
 

@@ -1,9 +1,24 @@
-import { type CheckoutRequest, type Coordinates, type LineRequest, type Money, moneyToRoubles } from "@skatert/domain";
+import {
+  type CheckoutRequest,
+  type Choice,
+  type Coordinates,
+  flatCounts,
+  type LineRequest,
+  type Money,
+  mergeSupplements,
+  moneyToRoubles,
+} from "@skatert/domain";
 import { cleanText, oneLine } from "../fields/clean-text.ts";
 import { readId, readMoney, readMoneyOrZero, readText, readTextOrNull } from "../fields/read.ts";
 import { lonLatOf, readLonLat } from "../fields/read-place.ts";
 import { takeTimeFields, takeTimeOf } from "../schedule/take-time.ts";
-import type { WireOrderRequest, WireQuoteRequest } from "./request-schemas.ts";
+import type {
+  WireChoice,
+  WireInnerChoice,
+  WireOrderRequest,
+  WireQuoteRequest,
+  WireRequestLine,
+} from "./request-schemas.ts";
 
 export interface DeliveryAddress {
   readonly line: string;
@@ -54,28 +69,53 @@ export function checkoutRequestFromWire(wire: WireQuoteRequest | WireOrderReques
 }
 
 /** A line of a cart as an order sends it, and as the host of a group order does. */
-export function requestLineToWire({ productId, variationId, quantity, supplements, person }: LineRequest) {
+export function requestLineToWire({ productId, variationId, quantity, supplements, choices, person }: LineRequest) {
   return {
     product_id: productId,
     variation_id: variationId,
     quantity,
     supplements: supplements.map(({ id, count }) => ({ id, count })),
+    ...(choices === undefined ? {} : { choices: choices.map(choiceToWire) }),
     ...(person === undefined ? {} : { person }),
   };
 }
 
-export function requestLineFromWire(wire: WireQuoteRequest["lines"][number]): LineRequest {
+export function requestLineFromWire(wire: WireRequestLine): LineRequest {
   return {
     productId: wire.product_id,
     variationId: readId(wire.variation_id),
     quantity: wire.quantity,
-    supplements: (wire.supplements ?? []).map(({ id, count }) => ({ id, count })),
+    ...chosenFromWire(wire),
     ...personFromWire(wire.person),
   };
 }
 
+/** What is chosen for a dish. Choices alone also name the supplements, for hosts and counts that know no groups. */
+export function chosenFromWire({ supplements, choices }: Chosen): Pick<LineRequest, "supplements" | "choices"> {
+  const flat = (supplements ?? []).map(({ id, count }) => ({ id, count }));
+  if (!choices) return { supplements: flat };
+  const inGroups = choices.map(choiceFromWire);
+  return { supplements: supplements ? flat : mergeSupplements(flatCounts(inGroups)), choices: inGroups };
+}
+
+type Chosen = Pick<WireRequestLine, "supplements" | "choices">;
+
+function choiceFromWire(wire: WireChoice): Choice {
+  const { choices } = wire;
+  return { ...innerFromWire(wire), ...(choices ? { choices: choices.map(innerFromWire) } : {}) };
+}
+
+function innerFromWire({ group_id, id, count, variation_id }: WireInnerChoice): Choice {
+  return { groupId: group_id, id, count, variationId: readId(variation_id) };
+}
+
+function choiceToWire({ groupId, id, count, variationId, choices }: Choice): WireChoice {
+  const wire = { group_id: groupId, id, count, ...(variationId === null ? {} : { variation_id: variationId }) };
+  return choices === undefined ? wire : { ...wire, choices: choices.map(choiceToWire) };
+}
+
 /** A name on one line, or null. */
-function personFromWire(wire: WireQuoteRequest["lines"][number]["person"]): Pick<LineRequest, "person"> {
+function personFromWire(wire: WireRequestLine["person"]): Pick<LineRequest, "person"> {
   const person = oneLine(readText(wire));
   return person === "" ? {} : { person };
 }

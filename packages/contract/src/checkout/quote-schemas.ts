@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { GROUP_KINDS } from "../catalog/group-kinds.ts";
 import { ShownMetaSchema } from "../orders/woo-meta.ts";
 
 /** A refusal: its reason and the data needed to act on it; money in roubles. */
@@ -22,6 +23,24 @@ const SoldDishSchema = z.looseObject({
 });
 export type WireSoldDish = z.infer<typeof SoldDishSchema>;
 
+const soldChoice = {
+  group_id: z.int(),
+  /** Name of the group. */
+  group: z.string(),
+  kind: z.enum(GROUP_KINDS),
+  id: z.int(),
+  variation_id: z.nullable(z.int()),
+  name: z.string(),
+  /** Of a dish of a set, such as "30 см". */
+  size: z.optional(z.string()),
+  /** Units for one unit of the dish. */
+  count: z.int(),
+  price: z.number(),
+};
+/** A choice in the groups of a dish; a dish of a set has choices of its own. */
+const SoldChoiceSchema = z.looseObject({ ...soldChoice, choices: z.optional(z.array(z.looseObject(soldChoice))) });
+export type WireSoldChoice = z.infer<typeof SoldChoiceSchema>;
+
 export const QuoteLineSchema = z.looseObject({
   product_id: z.int(),
   variation_id: z.nullable(z.int()),
@@ -33,6 +52,8 @@ export const QuoteLineSchema = z.looseObject({
   gift: z.boolean(),
   coupon_id: z.optional(z.int()),
   supplements: z.array(z.looseObject({ id: z.int(), name: z.string(), count: z.int(), price: z.number() })),
+  /** The supplements of the dish's groups, by group. Absent: a dish without groups. */
+  choices: z.optional(z.array(SoldChoiceSchema)),
   refusal: z.optional(RefusalSchema),
   /** For a dish refused for its hours: the nearest slot in which it is available. */
   next_time: z.optional(SlotTimeSchema),

@@ -29,6 +29,14 @@ const LINE: readonly Field[] = [
 /** When staff sell or serve it again (STOP-2). */
 const BACK_AT: Field = ["backAt", "back_at", "instant", "optional"];
 
+/** A group of options, and the dish of a set whose group it is. */
+const GROUP: readonly Field[] = [
+  ["groupId", "group_id", "number"],
+  ["group", "group", "text"],
+  ["chosen", "chosen", "number"],
+  ["in", "in", "number", "optional"],
+];
+
 /** The wire fields of each reason; one table, so that both directions agree. */
 const FIELDS: Readonly<Record<Reason, readonly Field[]>> = {
   closed: [
@@ -50,6 +58,13 @@ const FIELDS: Readonly<Record<Reason, readonly Field[]>> = {
   "quantity-step": [...LINE, ["initial", "initial", "number"], ["step", "step", "number"]],
   "supplement-not-offered": [...LINE, ["supplementId", "supplement_id", "number"], BACK_AT],
   "not-sold-alone": LINE,
+  "choice-required": [...LINE, ...GROUP, ["min", "min", "number"]],
+  "choice-limit": [
+    ...LINE,
+    ...GROUP,
+    ["max", "max", "number"],
+    ["supplementId", "supplement_id", "number", "optional"],
+  ],
   "time-required": [],
   "time-passed": [],
   "slot-unavailable": [],

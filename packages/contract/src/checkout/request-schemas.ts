@@ -1,4 +1,4 @@
-import { GROUP_LIMITS } from "@skatert/domain";
+import { flatCounts, GROUP_LIMITS } from "@skatert/domain";
 import * as z from "zod/mini";
 import { DeliveryMethodSchema } from "../delivery/method.ts";
 import { LonLatSchema } from "../delivery/schemas.ts";
@@ -31,6 +31,25 @@ const dateText = z.string().check(
 );
 const TIME_TEXT = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
+const InnerChoiceSchema = z.looseObject({
+  group_id: id,
+  id,
+  count: z.int().check(z.positive(), z.lte(MAX_SUPPLEMENTS)),
+  variation_id: z.nullish(idOrZero),
+});
+export type WireInnerChoice = z.infer<typeof InnerChoiceSchema>;
+
+/** A choice in a group of the dish; a dish of a set has choices of its own. */
+export const ChoiceSchema = z.extend(InnerChoiceSchema, {
+  choices: z.nullish(boundedList(InnerChoiceSchema, MAX_LINE_SUPPLEMENTS)),
+});
+export type WireChoice = z.infer<typeof ChoiceSchema>;
+
+const fewChoices = z.refine<WireChoice[]>(
+  (list) => list.reduce((sum, { choices }) => sum + 1 + (choices?.length ?? 0), 0) <= MAX_LINE_SUPPLEMENTS,
+  { error: `must have at most ${MAX_LINE_SUPPLEMENTS} choices, with those of their dishes` },
+);
+
 export const RequestLineSchema = z.looseObject({
   product_id: id,
   variation_id: z.nullish(idOrZero),
@@ -41,9 +60,28 @@ export const RequestLineSchema = z.looseObject({
       MAX_LINE_SUPPLEMENTS,
     ),
   ),
+  /**
+   * Everything chosen in the groups of the dish (menu model): an empty list chooses nothing; without the list the
+   * supplements are placed into the groups.
+   */
+  choices: z.nullish(boundedList(ChoiceSchema, MAX_LINE_SUPPLEMENTS).check(fewChoices)),
   /** The person who added the dish in a group order, stored with the line for the kitchen and the table. */
   person: z.nullish(z.string().check(z.maxLength(GROUP_LIMITS.nameLength))),
 });
+export type WireRequestLine = z.infer<typeof RequestLineSchema>;
+
+/** Supplements beside choices name the same units, so that every reader of the line charges the same. */
+const sameUnits = z.refine<WireRequestLine>(
+  ({ supplements, choices }) => {
+    if (!supplements || !choices) return true;
+    const left = new Map<number, number>();
+    for (const { id: of, count } of supplements) left.set(of, (left.get(of) ?? 0) + count);
+    const units = flatCounts(choices.map(({ choices: inner, ...own }) => ({ ...own, choices: inner ?? [] })));
+    for (const { id: of, count } of units) left.set(of, (left.get(of) ?? 0) - count);
+    return [...left.values()].every((count) => count >= 0);
+  },
+  { path: ["supplements"], error: "must contain the units of choices" },
+);
 
 /** An address as text, or in the fields of `get_addresses`. */
 export const RequestAddressSchema = z.union([
@@ -79,7 +117,7 @@ const requestFields = {
   delivery_type: DeliveryMethodSchema,
   warehouse_id: id,
   ...handoverFields,
-  lines: boundedList(RequestLineSchema, MAX_LINES),
+  lines: boundedList(RequestLineSchema.check(sameUnits), MAX_LINES),
   coupons: z.nullish(boundedList(id, MAX_COUPONS)),
   gift: z.nullish(z.looseObject({ coupon_id: id, product_id: id, variation_id: z.nullish(idOrZero) })),
   promo_code: z.nullish(z.string().check(z.maxLength(100))),

@@ -1,4 +1,5 @@
 import type { GroupLine, GroupOrderState, GroupPerson, Instant, WarehouseId } from "@skatert/domain";
+import { chosenFromWire, requestLineToWire } from "../checkout/map-request.ts";
 import { oneLine } from "../fields/clean-text.ts";
 import { readId } from "../fields/read.ts";
 import type { WireGroupMine, WireGroupOrder } from "./schemas.ts";
@@ -70,14 +71,8 @@ export function groupMineFromWire(wire: WireGroupMine): GroupMine {
   };
 }
 
-function lineToWire({ productId, variationId, quantity, supplements, name }: GroupLine) {
-  return {
-    product_id: productId,
-    variation_id: variationId,
-    quantity,
-    supplements: supplements.map(({ id, count }) => ({ id, count })),
-    name,
-  };
+function lineToWire({ name, ...line }: GroupLine) {
+  return { ...requestLineToWire(line), name };
 }
 
 function lineFromWire(wire: WireGroupMine["lines"][number]): GroupLine {
@@ -85,7 +80,7 @@ function lineFromWire(wire: WireGroupMine["lines"][number]): GroupLine {
     productId: wire.product_id,
     variationId: readId(wire.variation_id),
     quantity: wire.quantity,
-    supplements: (wire.supplements ?? []).map(({ id, count }) => ({ id, count })),
+    ...chosenFromWire(wire),
     name: wire.name,
   };
 }

@@ -1,6 +1,6 @@
 import { GROUP_LIMITS } from "@skatert/domain";
 import * as z from "zod/mini";
-import { MAX_LINE_SUPPLEMENTS, RequestLineSchema } from "../checkout/request-schemas.ts";
+import { ChoiceSchema, MAX_LINE_SUPPLEMENTS, RequestLineSchema } from "../checkout/request-schemas.ts";
 import { boundedList } from "../fields/bounded.ts";
 import { MAX_ID, visibleText } from "../fields/schemas.ts";
 
@@ -47,6 +47,7 @@ const shownLines = z.array(
     variation_id: z.nullable(z.int()),
     quantity: z.int(),
     supplements: z.array(z.looseObject({ id: z.int(), count: z.int() })).check(z.maxLength(MAX_LINE_SUPPLEMENTS)),
+    choices: z.optional(z.array(ChoiceSchema).check(z.maxLength(MAX_LINE_SUPPLEMENTS))),
     name: z.string(),
   }),
 );

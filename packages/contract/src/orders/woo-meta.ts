@@ -1,4 +1,4 @@
-import type { MetaEntry } from "@skatert/domain";
+import { choiceWords, type MetaEntry, type QuotedLine } from "@skatert/domain";
 import * as z from "zod/mini";
 import { boundedList } from "../fields/bounded.ts";
 import { cleanText, oneLine } from "../fields/clean-text.ts";
@@ -46,6 +46,18 @@ export function metaFromWoo(list: WireMeta | null | undefined): readonly MetaEnt
     ({ key, value }, index) =>
       value !== "" && entries.findIndex((other) => other.key === key && other.value === value) === index,
   );
+}
+
+/**
+ * What is chosen for a dish, as WooCommerce shows it: "Половинки: ½ Маргарита + ½ Пепперони", "Убрать: Без лука", then
+ * each addition with its count for one dish.
+ */
+export function choicesToMeta(line: QuotedLine): readonly MetaEntry[] {
+  const { parts, added } = choiceWords(line);
+  return [
+    ...parts.flatMap(({ group, text }) => (group === null ? [] : [{ key: group, value: text }])),
+    ...added.map(({ name, count }) => ({ key: name, value: String(count) })),
+  ];
 }
 
 /** The entries for people, as an optional field of a line or an order. */

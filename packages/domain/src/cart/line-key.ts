@@ -1,12 +1,21 @@
-import type { LineRequest, SupplementChoice } from "./types.ts";
+import type { Choice, LineRequest, SupplementChoice } from "./types.ts";
 
 /**
- * Key of a line. Equal dish, variation and supplements give equal keys, in any order of the supplements
- * (CART-6).
+ * Key of a line. Equal dish, variation and choices give equal keys, in any order (CART-6). A line without groups has the
+ * key that browsers have stored before there were groups.
  */
-export function lineKey({ productId, variationId, supplements }: Omit<LineRequest, "quantity">): string {
+export function lineKey({ productId, variationId, supplements, choices }: Omit<LineRequest, "quantity">): string {
   const chosen = mergeSupplements(supplements).map(({ id, count }) => `${id}x${count}`);
-  return [productId, variationId ?? "", ...chosen].join(":");
+  const inGroups = choices === undefined ? [] : [`(${choiceKeys(choices)})`];
+  return [productId, variationId ?? "", ...chosen, ...inGroups].join(":");
+}
+
+function choiceKeys(choices: readonly Choice[]): string {
+  const keys = choices.map(({ groupId, id, count, variationId, choices: inner = [] }) => {
+    const own = `${groupId}.${id}.${variationId ?? ""}x${count}`;
+    return inner.length === 0 ? own : `${own}(${choiceKeys(inner)})`;
+  });
+  return keys.sort().join();
 }
 
 /** Choices by ascending id, one per supplement with its counts added up, without those of count 0. */

@@ -1,4 +1,8 @@
 import type { Catalog, FreeLimit, Product, ProductId, Variation } from "../catalog/types.ts";
+import type { Money } from "../money/money.ts";
+import { type ChoiceUnits, choiceUnits, halvesPrice } from "./choices/choice-units.ts";
+import { resolveGroups } from "./choices/resolve-groups.ts";
+import { outsideGroups, settledLine } from "./choices/settle-choices.ts";
 import { lineKey, mergeSupplements } from "./line-key.ts";
 import type { CartLine, CartSupplement, LineRequest, SupplementChoice } from "./types.ts";
 
@@ -10,17 +14,20 @@ import type { CartLine, CartSupplement, LineRequest, SupplementChoice } from "./
 export function makeLine(catalog: Catalog, request: LineRequest, url = ""): CartLine | null {
   const product = catalog.products.get(request.productId);
   const variation = product === undefined ? undefined : variationOf(product, request);
-  const supplements = supplementsOf(catalog, request.supplements);
-  if (product === undefined || variation === undefined || supplements === null) return null;
+  if (product === undefined || variation === undefined) return null;
+  const asked = settledLine(request, product, catalog, ({ id }) => catalog.products.get(id)?.inStock === true);
+  const chosen = chosenIn(asked, product, catalog);
+  if (chosen === null) return null;
+  const { supplements, freeUnits, halves } = chosen;
   return {
     productId: product.id,
     variationId: request.variationId,
     quantity: request.quantity,
-    key: lineKey(request),
+    key: lineKey(asked),
     name: product.name,
     variationName: variation?.attributes.map(({ option }) => option).join(", ") ?? null,
-    unitPrice: (variation ?? product).price,
-    regularPrice: (variation ?? product).regularPrice,
+    unitPrice: halves("price") ?? (variation ?? product).price,
+    regularPrice: halves("regularPrice") ?? (variation ?? product).regularPrice,
     picture: product.images[0] ?? null,
     url,
     measure: product.measure,
@@ -28,7 +35,9 @@ export function makeLine(catalog: Catalog, request: LineRequest, url = ""): Cart
     initialQuantity: product.initialQuantity,
     ...(product.countable ? {} : { countable: false }),
     supplements,
+    ...(asked.choices === undefined ? {} : { choices: asked.choices }),
     freeLimits: freeLimitsOf(product.id, catalog),
+    ...(freeUnits.length === 0 ? {} : { freeUnits }),
     combo: product.combo?.discount ?? null,
     excludedFromMinimum: product.excludedFromMinimum,
     categoryIds: categoryIdsOf(product.id, catalog),
@@ -39,6 +48,30 @@ export function makeLine(catalog: Catalog, request: LineRequest, url = ""): Cart
 /** Null: no variation requested. Undefined: the dish lacks the requested variation. */
 function variationOf(product: Product, { variationId }: LineRequest): Variation | null | undefined {
   return variationId === null ? null : product.variations.find((variation) => variation.id === variationId);
+}
+
+interface Chosen extends ChoiceUnits {
+  /** The price of two halves. Null: the dish has none. */
+  readonly halves: (of: "price" | "regularPrice") => Money | null;
+}
+
+/** The units of a line's groups, then its supplements outside them. Null if the menu lacks one of those. */
+function chosenIn(asked: LineRequest, product: Product, catalog: Catalog): Chosen | null {
+  if (asked.choices === undefined) {
+    const supplements = supplementsOf(catalog, asked.supplements);
+    return supplements && { supplements, freeUnits: [], halves: () => null };
+  }
+  const { choices } = asked;
+  const groups = resolveGroups({ product, variationId: asked.variationId }, catalog);
+  const outside = supplementsOf(catalog, outsideGroups(asked.supplements, choices));
+  const { supplements, freeUnits } = choiceUnits(groups, choices);
+  return (
+    outside && {
+      supplements: [...supplements, ...outside],
+      freeUnits,
+      halves: (of) => halvesPrice(groups, choices, of),
+    }
+  );
 }
 
 function supplementsOf(catalog: Catalog, choices: readonly SupplementChoice[]): readonly CartSupplement[] | null {

@@ -1,5 +1,5 @@
 import { ancestorsOf } from "./tree.ts";
-import type { Catalog, Category, CategoryId, Product, ProductId } from "./types.ts";
+import type { Catalog, Category, CategoryId, ChoiceGroup, ChoiceOption, GroupId, Product, ProductId } from "./types.ts";
 
 const supplementsName = "допы";
 
@@ -18,6 +18,7 @@ export function indexCatalog(categories: readonly Category[]): Catalog {
     products,
     categoryIdsOf: categoriesWithAncestors(products, lineage),
     supplementCategoryIds: supplementCategories(categories, lineage),
+    groups: choiceGroups(categories),
   };
 }
 
@@ -77,4 +78,18 @@ function supplementCategories(categories: readonly Category[], lineage: Lineages
   );
   const within = categories.filter((category) => lineage.get(category.id)?.some((id) => named.has(id)));
   return new Set(within.map((category) => category.id));
+}
+
+function choiceGroups(categories: readonly Category[]): ReadonlyMap<GroupId, ChoiceGroup> {
+  return new Map(
+    categories.flatMap(({ id, name, visualName, choice, products }) => {
+      if (choice === null) return [];
+      const options = choice.options ?? products.map((product) => onceAtItsPrice(product.id));
+      return [[id, { ...choice, id, name: visualName ?? name, options }]];
+    }),
+  );
+}
+
+function onceAtItsPrice(productId: ProductId): ChoiceOption {
+  return { productId, variationId: null, price: null, max: 1, preset: 0 };
 }

@@ -70,6 +70,65 @@ export interface SupplementRef {
   readonly group: string | null;
 }
 
+export type GroupId = CategoryId;
+
+/**
+ * add: something more. remove: each option is a product of its own, such as "Без лука", at price 0. set: dishes that
+ * the price includes. halves-*: two dishes that share one piece and give the line its unit price, that of the dearer
+ * half or the average of both (menu model, MENU-8, MENU-10, MENU-11).
+ */
+export type GroupKind = "add" | "remove" | "set" | "halves-dearest" | "halves-average";
+
+/** Units that one unit of the dish takes from a group; of gram items, the line. */
+export interface ChoiceRule {
+  readonly min: number;
+  /** Null: no limit. */
+  readonly max: number | null;
+  /** Different options at most. Null: no limit. */
+  readonly distinct: number | null;
+  /** So many chosen units cost nothing, the dearest first (MENU-7). */
+  readonly free: number;
+}
+
+export interface ChoiceOption {
+  readonly productId: ProductId;
+  /** Size of a dish in a set. Null: the size named like the line's size, else none. */
+  readonly variationId: VariationId | null;
+  /** Null: the product's price at that size; in a set and of a half 0. */
+  readonly price: Money | null;
+  readonly max: number;
+  /** Units chosen beforehand. */
+  readonly preset: number;
+}
+
+/** What makes a category a group of options. Wire `choice`. */
+export interface GroupTerms extends ChoiceRule {
+  readonly kind: GroupKind;
+  /** Null: every product of the category, each once. */
+  readonly options: readonly ChoiceOption[] | null;
+}
+
+export interface ChoiceGroup extends ChoiceRule {
+  readonly id: GroupId;
+  readonly name: string;
+  readonly kind: GroupKind;
+  readonly options: readonly ChoiceOption[];
+}
+
+/** A group of a dish; what it states replaces the group's own (MENU-2). Wire: an entry of `option_groups`. */
+export interface GroupUse extends Partial<ChoiceRule> {
+  readonly groupId: GroupId;
+  /** Sizes with this group. Empty: all (MENU-9). */
+  readonly variationIds: readonly VariationId[];
+  readonly options: readonly OptionUse[];
+}
+
+export interface OptionUse extends Partial<Omit<ChoiceOption, "productId" | "variationId">> {
+  readonly productId: ProductId;
+  /** False: this dish does not have the option. */
+  readonly offered?: boolean;
+}
+
 /** Discount per unit on a combo's own line, without its supplements (PRICE-4). percent 0–100. */
 export type ComboDiscount =
   | { readonly kind: "percent"; readonly percent: number }
@@ -108,6 +167,8 @@ export interface Product {
   readonly attributes: readonly { readonly name: string; readonly options: readonly string[] }[];
   readonly variations: readonly Variation[];
   readonly supplements: readonly SupplementRef[];
+  /** Groups of options in the order of the sheet. */
+  readonly groups: readonly GroupUse[];
   readonly categoryIds: readonly CategoryId[];
   readonly countable: boolean;
   readonly measure: Measure;
@@ -152,6 +213,8 @@ export interface Category {
   readonly isHidden: boolean;
   readonly showOnHome: boolean;
   readonly availability: AvailabilityWindow | null;
+  /** Null: the category is no group of options. */
+  readonly choice: GroupTerms | null;
   readonly products: readonly Product[];
 }
 
@@ -166,4 +229,5 @@ export interface Catalog {
   /** Categories of a product with their ancestors, because a category id includes its subcategories. */
   readonly categoryIdsOf: ReadonlyMap<ProductId, ReadonlySet<CategoryId>>;
   readonly supplementCategoryIds: ReadonlySet<CategoryId>;
+  readonly groups: ReadonlyMap<GroupId, ChoiceGroup>;
 }

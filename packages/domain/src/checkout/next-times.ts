@@ -1,7 +1,9 @@
+import { openStockRoom } from "../cart/stock-room.ts";
 import type { DeliveryMoment } from "../schedule/availability.ts";
 import { nextSlot } from "../schedule/slots/next-slot.ts";
 import type { ClockRefusal, Instant, SlotTime } from "../schedule/types.ts";
 import { checkAvailability } from "./lines/checks/availability.ts";
+import { checkParts, checkRequiredGroups } from "./lines/checks/filling.ts";
 import { checkStops } from "./lines/checks/stops.ts";
 import { checkSupplements } from "./lines/checks/supplements.ts";
 import type { ServedLine } from "./lines/serve-lines.ts";
@@ -64,9 +66,13 @@ function isByHours(refusal: ServedLine["refusal"]): boolean {
 
 function isOffered({ request, product }: ServedLine, terms: Terms, moment: DeliveryMoment, start: Instant): boolean {
   if (product === null) return false;
-  const asked = { request, product, branch: { ...terms.branch, moment, wantedAt: start } };
-  return [checkAvailability, checkStops, checkSupplements].every((check) => check(asked) === null);
+  const asked = { request, product, branch: { ...terms.branch, moment, wantedAt: start }, room: anyStock };
+  return checksByTime.every((check) => check(asked) === null);
 }
+
+const checksByTime = [checkAvailability, checkStops, checkParts, checkRequiredGroups, checkSupplements];
+/** What is short now is short at any time of the day, so it does not refuse a time. */
+const anyStock = openStockRoom([], 0);
 
 function once<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | null = null;

@@ -1,3 +1,4 @@
+import { takenWith } from "../cart/choices/taken-with.ts";
 import type { CartLine } from "../cart/types.ts";
 import { discountsOf } from "../coupons/benefits.ts";
 import type { PricingInput } from "../pricing/types.ts";
@@ -20,7 +21,10 @@ export interface Offer {
 }
 
 function wantedProducts(request: CheckoutRequest, rules: ShopRules): readonly number[] {
-  const bought = request.lines.flatMap((line) => [line.productId, ...line.supplements.map(({ id }) => id)]);
+  const bought = request.lines.flatMap((line) => [
+    ...takenWith(line.productId, rules.catalog),
+    ...line.supplements.map(({ id }) => id),
+  ]);
   const gifts = rules.coupons.flatMap(({ benefit }) => (benefit.kind === "gift" ? benefit.gifts : []));
   return [...bought, ...gifts.map(({ productId }) => productId)];
 }

@@ -16,7 +16,12 @@ export type OrderDecision =
 /** Applied by the quote itself. The shopper sees it in the total and may agree. */
 const agreeable: ReadonlySet<QuoteRefusal["reason"]> = new Set(["promo-unknown", "not-combinable", "bonuses-limited"]);
 /** Refusals that require another choice of the shopper. */
-const needsChoice: ReadonlySet<LineRefusal["reason"]> = new Set(["variation-required", "quantity-step"]);
+const needsChoice: ReadonlySet<LineRefusal["reason"]> = new Set([
+  "variation-required",
+  "quantity-step",
+  "choice-required",
+  "choice-limit",
+]);
 
 function lineRefusals(quote: Quote): readonly OrderRefusal[] {
   return quote.lines.flatMap(({ refusal, productId, variationId }) =>

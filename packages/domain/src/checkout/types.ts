@@ -1,3 +1,4 @@
+import type { ChoiceRefusal, NotOffered, SoldChoice } from "../cart/choices/types.ts";
 import type { GiftChoice, LineRequest, StockLevel } from "../cart/types.ts";
 import type { BuyingBan } from "../catalog/buying-ban.ts";
 import type { CouponId } from "../catalog/id.ts";
@@ -131,8 +132,9 @@ export type LineRefusal =
   | { readonly reason: "not-at-location" }
   | { readonly reason: "variation-required" }
   | { readonly reason: "quantity-step"; readonly initial: number; readonly step: number }
-  | { readonly reason: "supplement-not-offered"; readonly supplementId: ProductId; readonly backAt?: Instant }
-  | { readonly reason: "not-sold-alone" };
+  | NotOffered
+  | { readonly reason: "not-sold-alone" }
+  | ChoiceRefusal;
 
 export type QuoteRefusal =
   | ClockRefusal
@@ -178,6 +180,8 @@ export interface QuotedLine {
     readonly count: number;
     readonly price: Money;
   }[];
+  /** The choices among them by their groups. Absent: a dish without groups. */
+  readonly choices?: readonly SoldChoice[];
   readonly refusal: LineRefusal | null;
   /** For a dish refused for its hours: its nearest slot. */
   readonly next?: SlotTime;

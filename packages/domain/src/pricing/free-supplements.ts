@@ -1,3 +1,4 @@
+import type { FreeUnits } from "../cart/types.ts";
 import type { CategoryId, FreeLimit } from "../catalog/types.ts";
 import { type Money, money } from "../money/money.ts";
 import type { PricingLine } from "./types.ts";
@@ -5,24 +6,45 @@ import type { PricingLine } from "./types.ts";
 type Supplements = PricingLine["supplements"];
 
 /**
- * Value of the free supplements of one unit of a dish. The dearest of the chosen units are free. The larger
- * of two limits of one category applies (PRICE-3, readings "Prices").
+ * Value of the free supplements of one unit of a dish: first the free units of each group, then those of the free
+ * limits over the rest. The dearest of the chosen units are free, each once. The larger of two limits of one category
+ * applies (PRICE-3, MENU-7, readings "Prices").
  */
-export function freeSupplements(supplements: Supplements, limits: readonly FreeLimit[]): Money {
-  if (supplements.length === 0 || limits.length === 0) return money(0);
+export function freeSupplements(
+  supplements: Supplements,
+  limits: readonly FreeLimit[],
+  units: readonly FreeUnits[] = [],
+): Money {
+  const free = freeCounts(supplements, limits, units);
+  return money(supplements.reduce((value, { price }, index) => value + price * (free[index] ?? 0), 0));
+}
+
+/** How many units of each supplement cost nothing, in the order given. */
+export function freeCounts(
+  supplements: Supplements,
+  limits: readonly FreeLimit[],
+  units: readonly FreeUnits[] = [],
+): readonly number[] {
+  const counts = supplements.map(() => 0);
+  if (supplements.length === 0 || limits.length + units.length === 0) return counts;
+  const ofGroups = new Map(units.map(({ group, quantity }) => [group, quantity]));
   const allowances = narrowestFirst(largestByCategory(limits), supplements);
-  let value = 0;
-  for (const supplement of supplements.toSorted((a, b) => b.price - a.price)) {
-    let charged = supplement.count;
+  const dearestFirst = supplements.map((each, index) => ({ ...each, index })).sort((a, b) => b.price - a.price);
+  for (const { group = "", count, index } of dearestFirst) {
+    const free = Math.min(count, ofGroups.get(group) ?? 0);
+    ofGroups.set(group, (ofGroups.get(group) ?? 0) - free);
+    counts[index] = free;
+  }
+  for (const { categoryIds, count, index } of dearestFirst) {
     for (const allowance of allowances) {
-      if (!supplement.categoryIds.includes(allowance.categoryId)) continue;
-      const free = Math.min(charged, allowance.left);
+      if (!categoryIds.includes(allowance.categoryId)) continue;
+      const taken = counts[index] ?? 0;
+      const free = Math.min(count - taken, allowance.left);
       allowance.left -= free;
-      charged -= free;
-      value += free * supplement.price;
+      counts[index] = taken + free;
     }
   }
-  return money(value);
+  return counts;
 }
 
 interface Allowance {

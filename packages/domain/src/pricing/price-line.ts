@@ -14,7 +14,7 @@ export function priceLine(line: PricingLine): PricedLine {
   return {
     gross: addMoney(multiplyMoney(unitPrice, units), multiplyMoney(money(supplementsPerUnit), units)),
     comboDiscount: multiplyMoney(comboOfUnit(line.combo, unitPrice), units),
-    freeSupplements: multiplyMoney(freeSupplements(line.supplements, line.freeLimits), units),
+    freeSupplements: multiplyMoney(freeSupplements(line.supplements, line.freeLimits, line.freeUnits), units),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { FreeUnits } from "../cart/types.ts";
 import type { CouponId } from "../catalog/id.ts";
 import type { CategoryId, ComboDiscount, FreeLimit, Measure, ProductId } from "../catalog/types.ts";
 import type { Money } from "../money/money.ts";
@@ -13,8 +14,10 @@ export interface PricingLine {
     readonly price: Money;
     readonly count: number;
     readonly categoryIds: readonly CategoryId[];
+    readonly group?: string;
   }[];
   readonly freeLimits: readonly FreeLimit[];
+  readonly freeUnits?: readonly FreeUnits[];
   readonly combo: ComboDiscount | null;
   readonly excludedFromMinimum: boolean;
 }

@@ -21,6 +21,7 @@ export function aProduct(changes: Partial<Product> = {}): Product {
     attributes: [],
     variations: [],
     supplements: [],
+    groups: [],
     categoryIds: [],
     countable: true,
     measure: { kind: "piece" },
@@ -65,6 +66,7 @@ export function aCategory(changes: Partial<Category> = {}): Category {
     isHidden: false,
     showOnHome: true,
     availability: null,
+    choice: null,
     products: [],
     ...changes,
   };

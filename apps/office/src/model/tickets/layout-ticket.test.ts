@@ -181,6 +181,18 @@ describe("texts of guests", () => {
     for (const part of ["Набор на двоих", "Рамен", "Чай"]) expect(text).toContain(part);
   });
 
+  test.each(["kitchen", "courier", "guest"] as const)(
+    "MENU-8 MENU-10 MENU-11 are halves, long sets and removals on lines of their own before additions for the %s",
+    (reader) => {
+      const set = `Бургер «${"Двойной с трюфелем ".repeat(10)}» (Без лука, Без огурцов, Сырный × 2)`;
+      const dishes = ["½ Маргарита + ½ Пепперони", set, "Без орехов"];
+      const line = boardLine({ dishes, supplements: [{ name: "Моцарелла", quantity: 1 }] });
+      const [block] = blocksOf(layout({ lines: [line] }, reader), "lines");
+      const strong = reader === "kitchen";
+      expect(block?.lines[0]?.details.slice(1)).toEqual([...dishes, "+ Моцарелла"].map((text) => ({ text, strong })));
+    },
+  );
+
   test.each(["kitchen", "courier", "guest"] as const)("PRINT-1 have an integration's wishes for the %s", (reader) => {
     const lines = [boardLine({ meta_data: [{ key: "Пожелание", value: "без орехов, аллергия" }] })];
     const text = textOf(layout({ lines, meta_data: [{ key: "Источник", value: "Киоск 3" }] }, reader));

@@ -104,8 +104,9 @@ function Lines({ lines }: Pick<Extract<TicketBlock, { kind: "lines" }>, "lines">
             <p className={css.dish} dir="auto">
               {line.name}
             </p>
-            {line.details.map(({ text, strong }) => (
-              <p key={text} className={strong ? css.strong : css.detail} dir="auto">
+            {line.details.map(({ text, strong }, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a set may have a dish twice
+              <p key={place} className={strong ? css.strong : css.detail} dir="auto">
                 {text}
               </p>
             ))}

@@ -1,5 +1,5 @@
 import { shownMeta } from "@skatert/contract";
-import { type MetaEntry, money } from "@skatert/domain";
+import { choiceWords, type MetaEntry, money, type QuotedLine } from "@skatert/domain";
 import type { NoticeMessage } from "../../ports/order-notices/notice-channel.ts";
 import { priceText } from "../../shop/price-text.ts";
 import { type Translate, textsIn } from "../../texts/texts.ts";
@@ -9,6 +9,8 @@ import type { NoticeFacts } from "./notice-facts.ts";
 import { plain } from "./plain-text.ts";
 
 const longestName = 100;
+/** What a dish is made of and without comes first, so that only additions can be cut. */
+const longestChoices = 600;
 const longestComment = 500;
 /** Additions of an integration to the order. */
 const maxMeta = 2;
@@ -64,10 +66,10 @@ function dishLines({ order, settings, language }: NoticeFacts, t: Translate): re
   const lines: string[] = [];
   let length = 0;
   for (const line of order.details.lines) {
-    const options = line.supplements.map(({ name, count }) => `+ ${plain(name, longestName)} × ${count}`).join(", ");
+    const options = chosenText(line);
     const price = priceOf(line.total, { settings, language });
     const dish = `${line.quantity} × ${plain(line.name, longestName)}, ${price}`;
-    const chosen = options === "" ? dish : `${dish} (${plain(options, 2 * longestName)})`;
+    const chosen = options === "" ? dish : `${dish} (${plain(options, longestChoices)})`;
     const wishes = shownMeta(line.meta).map(metaText);
     const person = line.person === undefined ? [] : [plain(line.person, longestName)];
     const text = [chosen, ...wishes, ...person].join(", ");
@@ -77,6 +79,15 @@ function dishLines({ order, settings, language }: NoticeFacts, t: Translate): re
   }
   const left = order.details.lines.length - lines.length;
   return left === 0 ? lines : [...lines, t("notice.more", { count: left })];
+}
+
+/** "½ Маргарита + ½ Пепперони, Без лука, + Сметана × 2" */
+function chosenText(line: QuotedLine): string {
+  const { parts, added } = choiceWords(line);
+  return [
+    ...parts.map(({ text }) => text),
+    ...added.map(({ name, count }) => `+ ${plain(name, longestName)} × ${count}`),
+  ].join(", ");
 }
 
 function commentLines({ details }: StoredOrder, t: Translate): readonly string[] {

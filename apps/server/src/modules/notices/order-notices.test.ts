@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { menuOfCases } from "@skatert/contract/testing";
 import { expect, it } from "vitest";
 import { anOperator, placeOrder } from "../../testing/calls/orders.ts";
 import { onlineShop } from "../../testing/calls/payments.ts";
@@ -35,6 +36,55 @@ describeOnEachEngine("A6 notices of orders to the restaurant", (engine) => {
     expect(to.smtp.mails).toHaveLength(1);
     expect(to.smtp.mails[0]).toMatchObject({ from: "shop@shop.example", to: ["owner@shop.example"] });
     expect(to.webhook.posts).toHaveLength(1);
+  });
+
+  it("MENU-8 MENU-10 MENU-11 names halves, the dishes of a set and removals before additions", async () => {
+    const to = receivers();
+    const shop = await to.shop(to.variables.telegram, {
+      files: {
+        ...smallShop,
+        "catalog.en": [],
+        banners: [],
+        stock: [],
+        catalog: JSON.parse(JSON.stringify(menuOfCases())),
+      },
+    });
+    const own = [
+      { group_id: 90, id: 902, count: 2 },
+      { group_id: 93, id: 931, count: 1 },
+    ];
+    await anOrder(shop, {
+      lines: [
+        { product_id: 202, quantity: 2, choices: own },
+        {
+          product_id: 304,
+          variation_id: 3042,
+          quantity: 1,
+          choices: [301, 302].map((id) => ({ group_id: 73, id, count: 1 })),
+        },
+        {
+          product_id: 401,
+          quantity: 1,
+          choices: [
+            { group_id: 70, id: 202, count: 1, choices: own },
+            { group_id: 71, id: 503, count: 1 },
+          ],
+        },
+      ],
+      expected_total: 2335,
+    });
+    await shop.app.services.notices.runDue();
+    const text = to.chatTexts()[0] ?? "";
+    expect(
+      text
+        .replaceAll("\u00a0", " ")
+        .split("\n")
+        .filter((line) => line.includes(" × ")),
+    ).toEqual([
+      "2 × Бургер, 1 000 ₽ (Без лука, + Сырный × 2)",
+      "1 × Из половинок, 645 ₽ (½ Маргарита + ½ Пепперони)",
+      "1 × Обед, 840 ₽ (Бургер (Без лука, Сырный × 2), Смузи)",
+    ]);
   });
 
   it("contains place and time of a delivery, questions, and the change to bring", async () => {

@@ -1,5 +1,6 @@
 import {
   checkoutRequestFromWire,
+  choicesToMeta,
   DEFAULT_LANGUAGE,
   type OrderView,
   orderDetailsFromWire,
@@ -68,7 +69,7 @@ export function wooOrderBody(order: DecidedOrder): Readonly<Record<string, unkno
       quantity: line.quantity,
       subtotal: wooMoney(line.total),
       total: wooMoney(line.total),
-      meta_data: line.supplements.map(({ name, count }) => ({ key: name, value: String(count) })),
+      meta_data: choicesToMeta(line),
     })),
     shipping_lines: [
       {

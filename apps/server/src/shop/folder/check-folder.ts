@@ -14,7 +14,7 @@ import { checkTexts } from "./check/check-texts.ts";
 import { checkUsers } from "./check/check-users.ts";
 import { checkZones } from "./check/check-zones.ts";
 import { checkFieldRules } from "./check/field-rules.ts";
-import type { CheckedShop, Finding } from "./check/finding.ts";
+import { type CheckedShop, documentsOf, type Finding } from "./check/finding.ts";
 import { nameFindings } from "./check/name-findings.ts";
 import { checkPictureAddresses, checkPictureFiles } from "./check/pictures/check-pictures.ts";
 import { misspelt, withoutRepeats } from "./check/without-repeats.ts";
@@ -23,6 +23,8 @@ import { checkReferences } from "./check-references.ts";
 import { checkShapes } from "./check-shapes.ts";
 import { checkVariations } from "./check-variations.ts";
 import type { ShopFault } from "./fault.ts";
+import { checkGroups } from "./groups/check-groups.ts";
+import { knownNames } from "./known-names.ts";
 import { readShopFolder, type ShopFolder } from "./read-folder.ts";
 
 export interface CheckedFolder extends ShopFolder {
@@ -84,9 +86,19 @@ function valueFindings(shop: CheckedShop): readonly Finding[] {
 async function wholeFindings(folder: string, shop: CheckedShop): Promise<readonly Finding[]> {
   const { documents } = shop;
   const media = await checkMedia(folder, documents);
+  const known = knownNames(documents);
   return [
-    ...asFaults([...checkReferences(documents), ...checkVariations(documents), ...checkOverlays(documents), ...media]),
+    ...asFaults([
+      ...checkReferences(documents, known),
+      ...checkVariations(documents),
+      ...checkOverlays(documents),
+      ...media,
+    ]),
     ...(media.length > 0 ? [] : await checkPictureFiles(folder, shop)),
+    ...checkGroups(
+      documentsOf(shop, "catalog").map((menu) => ({ ...menu, changed: null })),
+      known,
+    ),
     ...checkPriceFiles(shop),
     ...checkSales(shop),
   ];

@@ -2,12 +2,14 @@ import { describe, expect, it } from "vitest";
 import { couponMistakes } from "../../testing/mistakes/coupon-mistakes.ts";
 import { type DraftShop, type Mistake, orderlyShop, put } from "../../testing/mistakes/edits.ts";
 import { folderMistakes } from "../../testing/mistakes/folder-mistakes.ts";
+import { groupMistakes } from "../../testing/mistakes/group-mistakes.ts";
 import { hourMistakes } from "../../testing/mistakes/hour-mistakes.ts";
 import { menuMistakes } from "../../testing/mistakes/menu-mistakes.ts";
 import { otherMistakes } from "../../testing/mistakes/other-mistakes.ts";
 import { pictureMistakes } from "../../testing/mistakes/picture-mistakes.ts";
 import { placeMistakes } from "../../testing/mistakes/place-mistakes.ts";
 import { settingsMistakes } from "../../testing/mistakes/settings-mistakes.ts";
+import { shopWithGroups } from "../../testing/mistakes/shop-with-groups.ts";
 import { textMistakes } from "../../testing/mistakes/text-mistakes.ts";
 import { writeShop } from "../../testing/shops/small-shop.ts";
 import { reportFindings } from "./check/report-findings.ts";
@@ -58,6 +60,17 @@ describe("findings of check for an owner's mistakes", () => {
     "ENT-1 names $what",
     async ({ edit, lines }) => {
       expect(await printedOf(edit(orderlyShop))).toEqual(lines);
+    },
+  );
+
+  it("MENU-22 finds nothing in a shop with groups of every kind", async () => {
+    expect(await printedOf(shopWithGroups)).toEqual([]);
+  });
+
+  it.each(groupMistakes.map(([what, edit, ...lines]) => ({ what, edit, lines })))(
+    "MENU-22 names $what",
+    async ({ edit, lines }) => {
+      expect(await printedOf(edit(shopWithGroups))).toEqual(lines);
     },
   );
 

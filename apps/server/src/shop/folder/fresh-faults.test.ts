@@ -1,5 +1,7 @@
+import { isMenu } from "@skatert/contract";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { shopWithGroups } from "../../testing/mistakes/shop-with-groups.ts";
 import { smallShop } from "../../testing/shops/small-shop.ts";
 import { isJsonObject, type Json, type JsonObject } from "../editing/overlay.ts";
 import { checkOverlays } from "./check-overlays.ts";
@@ -8,7 +10,9 @@ import { checkShapes } from "./check-shapes.ts";
 import { checkVariations } from "./check-variations.ts";
 import { faultLine } from "./fault.ts";
 import { freshFaults } from "./fresh-faults.ts";
-import { shopDocument } from "./read-folder.ts";
+import { checkGroups } from "./groups/check-groups.ts";
+import { knownNames } from "./known-names.ts";
+import { type ShopDocument, shopDocument } from "./read-folder.ts";
 
 type Contents = ReadonlyMap<string, Json>;
 
@@ -21,8 +25,18 @@ function allFaults(contents: Contents): readonly string[] {
   const faults =
     shapes.length > 0
       ? shapes
-      : [...checkReferences(documents), ...checkVariations(documents), ...checkOverlays(documents)];
+      : [
+          ...checkReferences(documents),
+          ...checkVariations(documents),
+          ...checkOverlays(documents),
+          ...groupFaults(documents),
+        ];
   return faults.map(faultLine);
+}
+
+function groupFaults(documents: readonly ShopDocument[]) {
+  const menus = documents.filter(({ name }) => isMenu(name)).map((menu) => ({ ...menu, changed: null }));
+  return checkGroups(menus, knownNames(documents)).filter(({ isWarning }) => !isWarning);
 }
 
 const shop: Contents = new Map(Object.entries(JSON.parse(JSON.stringify(smallShop))));
@@ -85,6 +99,60 @@ const anyEdit = fc.oneof(
   removeLocations,
 );
 
+const withGroups: Contents = new Map(Object.entries(JSON.parse(JSON.stringify(shopWithGroups.files))));
+const aGroup = fc.constantFrom(70, 71, 90, 91, 93, 94);
+const count = fc.constantFrom<Json>(0, 1, 2, 3, null);
+const groupUse = fc.record(
+  {
+    group_id: aGroup,
+    min: count,
+    max: count,
+    variation_ids: fc.subarray([2011, 2012, 4031, 4032, 4042]),
+    options: fc.array(
+      fc.record(
+        { product_id: fc.constantFrom(101, 201, 902, 903, 911), preset: count, offered: fc.boolean() },
+        { requiredKeys: ["product_id"] },
+      ),
+      { maxLength: 2 },
+    ),
+  },
+  { requiredKeys: ["group_id"] },
+);
+const renamedSize = fc.constantFrom<Json>(
+  [{ id: 2011, price: 500, attributes: [{ name: "Размер", option: "31 см" }] }],
+  [
+    { id: 2011, price: 500, attributes: [{ name: "Размер", option: "30 см" }] },
+    { id: 2012, price: 700, attributes: [{ name: "Размер", option: "50 см" }] },
+  ],
+);
+const dishFields: fc.Arbitrary<JsonObject> = fc.oneof(
+  fc.array(groupUse, { maxLength: 3 }).map((option_groups) => ({ option_groups })),
+  renamedSize.map((variations) => ({ variations })),
+  fc.constantFrom<JsonObject>({ acf: { combo_products: [301] } }, { price: "" }, { name: "Без всего" }),
+);
+const choiceFields = fc.record(
+  { kind: fc.constantFrom("add", "remove", "set", "halves-dearest"), min: count, max: count, distinct: count },
+  { requiredKeys: [] },
+);
+
+const editDish = fc.tuple(fc.nat(10), at, dishFields).map(
+  ([category, index, fields]): Edit =>
+    (contents) =>
+      editList(contents, "catalog", category, (entry) => ({
+        ...entry,
+        products: replaced(objectsIn(entry["products"]), index, (each) => ({ ...each, ...fields })),
+      })),
+);
+const editChoice = fc.tuple(fc.integer({ min: 4, max: 9 }), choiceFields).map(
+  ([category, fields]): Edit =>
+    (contents) =>
+      editList(contents, "catalog", category, (entry) => ({
+        ...entry,
+        choice: { ...fieldsOf(entry["choice"]), ...fields },
+      })),
+);
+const groupEdit = fc.oneof({ arbitrary: editDish, weight: 5 }, editChoice);
+
 function listOf(value: Json | undefined): readonly Json[] {
   return Array.isArray(value) ? value : [];
 }
@@ -126,6 +194,21 @@ describe("faults that a change adds to a shop", () => {
         expect([...found].sort()).toEqual([...allFaults(after)].sort());
       }),
     );
+  });
+
+  it("MENU-22 equal those of a check of the whole shop, for any edit of groups", () => {
+    expect(allFaults(withGroups)).toEqual([]);
+    let faulty = 0;
+    fc.assert(
+      fc.property(fc.array(groupEdit, { minLength: 1, maxLength: 3 }), (edits) => {
+        const after = edits.reduce((contents, edit) => edit(contents), withGroups);
+        const found = freshFaults(withGroups, after).map(faultLine);
+        expect([...found].sort()).toEqual([...allFaults(after)].sort());
+        faulty += found.length > 0 ? 1 : 0;
+      }),
+      { numRuns: 500 },
+    );
+    expect(faulty).toBeGreaterThan(50);
   });
 
   it("EDIT-1 exclude counts of a removed dish, which tables have", () => {

@@ -6,6 +6,8 @@ import { checkReferences } from "./check-references.ts";
 import { checkProductShape, checkShapes } from "./check-shapes.ts";
 import { checkVariations } from "./check-variations.ts";
 import { faultLine, type ShopFault } from "./fault.ts";
+import { checkGroups } from "./groups/check-groups.ts";
+import type { MenuToCheck } from "./groups/group-menu.ts";
 import { knownNames } from "./known-names.ts";
 import { type FocusedMenu, type MenuFocus, menuFocus } from "./menu-focus.ts";
 import { type ShopDocument, shopDocument } from "./read-folder.ts";
@@ -62,11 +64,23 @@ function faultsIn(
     ...checkShapes(whole, documents),
   ];
   if (shapes.length > 0) return shapes;
+  const known = knownNames(documents);
   return [
-    ...checkReferences([...menus, ...whole], knownNames(documents)),
+    ...checkReferences([...menus, ...whole], known),
     ...checkVariations(whole, documents),
     ...checkOverlays(whole, documents),
+    ...checkGroups(menusToCheck(documents, { menus, whole }), known).filter(({ isWarning }) => !isWarning),
   ];
+}
+
+/** Groups are checked in the whole menu, because a dish of another section may be an option of the changed one. */
+function menusToCheck(documents: readonly ShopDocument[], { menus, whole }: LookedAt): readonly MenuToCheck[] {
+  const changedIn = new Map(
+    menus.map(({ name, products }) => [name, new Set(products.map(({ product }) => String(product["id"])))]),
+  );
+  return documents
+    .filter((document) => isMenu(document.name) && (changedIn.has(document.name) || whole.includes(document)))
+    .map(({ name, file, content }) => ({ file, content, changed: changedIn.get(name) ?? null }));
 }
 
 interface LookedAt {

@@ -38,10 +38,13 @@ export const REFERENCES: readonly Reference[] = [
   ...rules("catalog", {
     "[].parent": "category",
     "[].free_limits[].category_id": "category",
+    "[].choice.options[].product_id": "product",
     "[].products[].categories": "category",
     "[].products[].supplements": "product",
     "[].products[].locations": "location",
     "[].products[].acf.combo_products": "product",
+    "[].products[].option_groups[].group_id": "category",
+    "[].products[].option_groups[].options[].product_id": "product",
   }),
   ...rules("settings", {
     "locations[].price_file_path": "price file",

@@ -8,6 +8,7 @@ import {
   type ShopState,
   type SlotLoad,
   type StockLevel,
+  takenWith,
 } from "@skatert/domain";
 import { type CompiledQuery, sql } from "kysely";
 import { isOneOf } from "../../database/lists.ts";
@@ -87,7 +88,10 @@ function stockQuery(db: Db, request: StockQuestion, { catalog, coupons, stockWar
   const gifts = coupons.flatMap(({ benefit }) =>
     benefit.kind === "gift" ? benefit.gifts.map((gift) => gift.productId) : [],
   );
-  const bought = request.lines.flatMap((line) => [line.productId, ...line.supplements.map(({ id }) => id)]);
+  const bought = request.lines.flatMap((line) => [
+    ...takenWith(line.productId, catalog),
+    ...line.supplements.map(({ id }) => id),
+  ]);
   const ids = [...new Set([...bought, ...gifts])].filter((id) => catalog.products.has(id));
   return db
     .selectFrom("stock")

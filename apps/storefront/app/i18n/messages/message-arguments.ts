@@ -87,6 +87,17 @@ export interface MessageArguments {
   "dish.supplements": null;
   "dish.freeLimit": { count: number };
   "dish.freeLeft": { count: number };
+  "dish.choose.required": null;
+  "dish.choose.exact": { count: Text };
+  "dish.choose.range": { min: Text; max: Text };
+  "dish.choose.least": { min: Text };
+  "dish.choose.upTo": { max: Text };
+  "dish.choose.optional": null;
+  "dish.choose.full": { chosen: Text; max: Text };
+  "dish.choose.remove": null;
+  "dish.choose.half": { number: Text };
+  "dish.choose.dropped": { names: Text };
+  "dish.choose.free": null;
   "dish.addFor": { price: Text };
   "dish.more": { name: Text };
   "dish.fewer": { name: Text };
@@ -263,6 +274,8 @@ export interface MessageArguments {
   "reason.quantity-step": { initial: Text; step: Text };
   "reason.supplement-not-offered": null;
   "reason.not-sold-alone": null;
+  "reason.choice-required": { group: Text; chosen: Text; min: Text };
+  "reason.choice-limit": { group: Text; max: Text; chosen: Text };
   "reason.time-required": null;
   "reason.time-passed": null;
   "reason.slot-unavailable": null;

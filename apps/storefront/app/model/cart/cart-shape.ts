@@ -1,6 +1,7 @@
 import {
   type CartLine,
   type CartSupplement,
+  type Choice,
   type ComboDiscount,
   type FreeLimit,
   type LineRequest,
@@ -32,14 +33,16 @@ export function readCartLine(value: unknown): CartLine | null {
   if (productId === null || quantity === null || unitPrice === null || name === "") return null;
   const supplements = storedList(stored["supplements"], readSupplement);
   const variationId = storedId(stored["variationId"]);
+  const choices = readChoices(stored);
   const line = {
-    key: lineKey({ productId, variationId, supplements }),
+    key: lineKey({ productId, variationId, supplements, ...choices }),
     productId,
     variationId,
     quantity,
     name,
     unitPrice,
     supplements,
+    ...choices,
     variationName: storedTextOrNull(stored["variationName"]),
     regularPrice: readMoney(stored["regularPrice"]) ?? unitPrice,
     picture: readPicture(stored["picture"]),
@@ -59,7 +62,27 @@ export function readLineRequest(value: unknown): LineRequest | null {
   const variationId = storedId(stored["variationId"]);
   const supplements = storedList(stored["supplements"], readChoice);
   const person = storedTextOrNull(stored["person"]);
-  return { productId, variationId, quantity, supplements, ...(person === null ? {} : { person }) };
+  return {
+    productId,
+    variationId,
+    quantity,
+    supplements,
+    ...readChoices(stored),
+    ...(person === null ? {} : { person }),
+  };
+}
+
+/** Choices in groups. A line without them is of a dish without groups, or of an earlier version. */
+function readChoices(stored: StoredRecord): Pick<LineRequest, "choices"> {
+  return Array.isArray(stored["choices"]) ? { choices: storedList(stored["choices"], readGroupChoice) } : {};
+}
+
+function readGroupChoice(value: unknown): Choice | null {
+  const stored = storedRecord(value);
+  const choice = readChoice(value);
+  const groupId = storedId(stored["groupId"]);
+  if (choice === null || groupId === null) return null;
+  return { ...choice, groupId, variationId: storedId(stored["variationId"]), ...readChoices(stored) };
 }
 
 function readChoice(value: unknown): SupplementChoice | null {
@@ -77,6 +100,7 @@ function readCounting(stored: StoredRecord) {
     step,
     initialQuantity: storedId(stored["initialQuantity"]) ?? step,
     freeLimits: storedList(stored["freeLimits"], readFreeLimit),
+    ...readFreeUnits(stored["freeUnits"]),
     combo: readCombo(stored["combo"]),
     excludedFromMinimum: stored["excludedFromMinimum"] === true,
     categoryIds: storedList(stored["categoryIds"], storedId),
@@ -95,13 +119,26 @@ function readSupplement(value: unknown): CartSupplement | null {
   const count = storedId(stored["count"]);
   const price = readMoney(stored["price"]);
   if (id === null || count === null || price === null) return null;
+  const group = storedTextOrNull(stored["group"]);
+  const variationId = storedId(stored["variationId"]);
   return {
     id,
     count,
     price,
     name: storedText(stored["name"]),
     categoryIds: storedList(stored["categoryIds"], storedId),
+    ...(group === null ? {} : { group }),
+    ...(variationId === null ? {} : { variationId }),
   };
+}
+
+function readFreeUnits(value: unknown): Pick<CartLine, "freeUnits"> {
+  const freeUnits = storedList(value, (entry) => {
+    const { group, quantity } = storedRecord(entry);
+    const [name, count] = [storedText(group), storedId(quantity)];
+    return name === "" || count === null ? null : { group: name, quantity: count };
+  });
+  return freeUnits.length === 0 ? {} : { freeUnits };
 }
 
 function readPicture(value: unknown): Picture | null {

@@ -1,6 +1,7 @@
 import { money } from "@skatert/domain";
 import { aCartLine, aCondition, aCoupon } from "@skatert/domain/testing";
 import { describe, expect, it } from "vitest";
+import { readCartLine } from "../cart/cart-shape.ts";
 import { emptyDraft, readDraft, takeTimeOfSlot } from "../checkout/checkout-draft.ts";
 import type { DeliveryPlace, PickupPlace } from "../place/place.ts";
 import { checkoutRequest, type OrderDraft } from "./checkout-request.ts";
@@ -67,6 +68,17 @@ describe("CART-8 checkout request", () => {
       false,
     );
     expect(checkoutRequest({ ...draft, express: true, place: pickup }).express).toBe(false);
+  });
+
+  it("MENU-12 sends the choices of a line with those of a set's dish, also after they were stored", () => {
+    const inner = { groupId: 91, id: 912, count: 1, variationId: null };
+    const choices = [{ groupId: 70, id: 201, count: 1, variationId: null, choices: [inner] }];
+    const supplements = [{ id: 201, count: 1, name: "Стейк", price: money(450_00), categoryIds: [], group: "70" }];
+    const line = aCartLine({ supplements, choices, freeUnits: [{ group: "90", quantity: 1 }] });
+    const stored = readCartLine(JSON.parse(JSON.stringify(line)));
+    expect(stored).toMatchObject({ supplements, choices, freeUnits: line.freeUnits });
+    const request = checkoutRequest({ ...draft, lines: stored === null ? [] : [stored] });
+    expect(request.lines).toMatchObject([{ supplements: [{ id: 201, count: 1 }], choices }]);
   });
 
   it("COUP-14 sends a promo code's coupon only by its code", () => {

@@ -35,12 +35,20 @@ export function checkoutRequest(draft: OrderDraft): CheckoutRequest {
 }
 
 /** The requested line, without name and price. */
-export function lineRequest({ productId, variationId, quantity, supplements, person }: LineRequest): LineRequest {
+export function lineRequest({
+  productId,
+  variationId,
+  quantity,
+  supplements,
+  choices,
+  person,
+}: LineRequest): LineRequest {
   return {
     productId,
     variationId,
     quantity,
     supplements: supplements.map(({ id, count }) => ({ id, count })),
+    ...(choices === undefined ? {} : { choices }),
     ...(person === undefined ? {} : { person }),
   };
 }

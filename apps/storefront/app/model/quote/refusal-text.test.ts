@@ -52,6 +52,12 @@ describe("what a refusal says", () => {
     expect(told(refusal)).toContain(text);
   });
 
+  it("MENU-4 names the group with too few or too many choices", () => {
+    const group = { groupId: 90, group: "Соусы" };
+    expect(told({ reason: "choice-required", ...group, min: 2, chosen: 1 })).toBe("Соусы: выбрано 1 из 2");
+    expect(told({ reason: "choice-limit", ...group, max: 4, chosen: 5 })).toBe("Соусы: не больше 4, выбрано 5");
+  });
+
   it("names no single way for a coupon that allows several", () => {
     const several = told({ reason: "delivery-type", methods: ["flat_rate", "local_pickup"] });
     expect(several).toBe("Для другого способа получения");

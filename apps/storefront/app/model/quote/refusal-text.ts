@@ -12,6 +12,7 @@ import type { PlainKey } from "../../i18n/messages/message-key.ts";
 import { quantityText } from "../cart/quantity-text.ts";
 import { shopNow } from "../shop/shop-clock.ts";
 import { backText, pausedText } from "../times/back-text.ts";
+import { choiceRefusalText } from "./choice-refusal-text.ts";
 
 export type AnyRefusal = LineRefusal | QuoteRefusal | CouponRefusal;
 
@@ -57,6 +58,9 @@ export function refusalText(refusal: AnyRefusal, context: RefusalContext): strin
       });
     case "bonuses-limited":
       return t("reason.bonuses-limited", { applied: formatNumber(refusal.applied) });
+    case "choice-required":
+    case "choice-limit":
+      return choiceRefusalText(refusal, i18n);
     default:
       return couponRefusalText(refusal, i18n);
   }
@@ -73,7 +77,9 @@ type Otherwise = Exclude<
       | "not-enough-stock"
       | "not-available"
       | "quantity-step"
-      | "bonuses-limited";
+      | "bonuses-limited"
+      | "choice-required"
+      | "choice-limit";
   }
 >;
 

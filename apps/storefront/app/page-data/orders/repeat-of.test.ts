@@ -43,4 +43,32 @@ describe("repeating an order", () => {
       gone: [],
     });
   });
+
+  it("MENU-20 keeps the choices that the menu still has, names the others, and adds no dish without a required one", () => {
+    const [shelf, cheese, ham] = [90, aProduct({ id: 91, name: "Сыр" }), aProduct({ id: 92, name: "Ветчина" })];
+    const terms = { kind: "add", min: 1, max: 2, distinct: null, free: 0, options: null } as const;
+    const sauces = aCategory({ id: shelf, name: "Сверху", choice: terms, products: [cheese, ham] });
+    const pizza = aProduct({ id: 5, name: "Пицца", groups: [{ groupId: shelf, variationIds: [], options: [] }] });
+    const menuWith = (products: readonly (typeof cheese)[]) =>
+      indexCatalog([aCategory({ id: 1, products: [pizza] }), { ...sauces, products }]);
+    const sold = [cheese, ham].map(({ id, name, price }) => ({
+      groupId: shelf,
+      group: "Сверху",
+      kind: "add" as const,
+      id,
+      variationId: null,
+      name,
+      count: 1,
+      price,
+      choices: [],
+    }));
+    const supplements = sold.map(({ id, name, count, price }) => ({ id, name, count, price }));
+    const lines = [{ ...bought(5, "Пицца"), supplements, choices: sold }];
+    const repeat = (products: readonly (typeof cheese)[]) => repeatOf({ lines }, menuWith(products), nothingBanned);
+    expect(repeat([cheese, ham])).toMatchObject({ gone: [], repeatLines: [{ choices: [{ id: 91 }, { id: 92 }] }] });
+    const { gone, repeatLines } = repeat([cheese]);
+    expect(gone).toEqual(["Ветчина"]);
+    expect(repeatLines[0]?.supplements).toMatchObject([{ id: 91, count: 1 }]);
+    expect(repeat([])).toEqual({ repeatLines: [], gone: ["Пицца"] });
+  });
 });

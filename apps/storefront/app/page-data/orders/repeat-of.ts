@@ -1,5 +1,20 @@
 import type { OrderView } from "@skatert/contract";
-import { type BuyingBan, type CartLine, type Catalog, isBanned, type LineRequest, makeLine } from "@skatert/domain";
+import {
+  type BuyingBan,
+  type CartLine,
+  type Catalog,
+  type Choice,
+  checkChoices,
+  flatCounts,
+  type IsOffered,
+  isBanned,
+  type LineRequest,
+  makeLine,
+  outsideGroups,
+  repeatChoices,
+  resolveGroups,
+  type SoldChoice,
+} from "@skatert/domain";
 
 export interface Repeat {
   /** The dishes of an order from the present menu. */
@@ -17,19 +32,44 @@ export function repeatOf({ lines }: Pick<OrderView, "lines">, catalog: Catalog, 
   );
 }
 
-/** Dishes chosen earlier, or by another person, with data of the present menu. */
-export function presentLines(
-  lines: readonly (LineRequest & { readonly name: string })[],
-  catalog: Catalog,
-  ban: BuyingBan,
-): Repeat {
-  const found = lines.map((line) => {
-    const product = catalog.products.get(line.productId);
-    const isSold = product?.inStock === true && !product.byRequest && !isBanned(product.id, ban);
-    return { line, now: isSold ? makeLine(catalog, line, `/?product_id=${line.productId}`) : null };
-  });
+/**
+ * Dishes chosen earlier, or by another person, with data of the present menu. A choice that the menu no longer has is
+ * left out and named, and a dish that cannot be sold without it is named too (MENU-20).
+ */
+export function presentLines(lines: readonly EarlierLine[], catalog: Catalog, ban: BuyingBan): Repeat {
+  const found = lines.map((line) => presentLine(line, catalog, ban));
   return {
     repeatLines: found.flatMap(({ now }) => now ?? []),
-    gone: [...new Set(found.flatMap(({ line, now }) => (now === null ? [line.name] : [])))],
+    gone: [...new Set(found.flatMap(({ gone }) => gone))],
   };
+}
+
+type EarlierLine = Omit<LineRequest, "choices"> & {
+  readonly name: string;
+  /** As an order keeps them, or as a person of a group order sends them. */
+  readonly choices?: readonly (SoldChoice | Choice)[];
+};
+
+interface PresentLine {
+  readonly now: CartLine | null;
+  readonly gone: readonly string[];
+}
+
+function presentLine({ choices: before, ...line }: EarlierLine, catalog: Catalog, ban: BuyingBan): PresentLine {
+  const product = catalog.products.get(line.productId);
+  const absent = { now: null, gone: [line.name] };
+  if (product?.inStock !== true || product.byRequest || isBanned(product.id, ban)) return absent;
+  const url = `/?product_id=${line.productId}`;
+  if (product.groups.length === 0 || before === undefined) {
+    const now = makeLine(catalog, line, url);
+    return now === null ? absent : { now, gone: [] };
+  }
+  const groups = resolveGroups({ product, variationId: line.variationId }, catalog);
+  const isOffered: IsOffered = ({ id }) => catalog.products.get(id)?.inStock === true;
+  const { choices, gone } = repeatChoices(groups, before, isOffered);
+  if (checkChoices(groups, choices, () => null) !== null) return absent;
+  const loose = outsideGroups(line.supplements, before);
+  const supplements = [...loose, ...flatCounts(choices)];
+  const now = makeLine(catalog, { ...line, choices, supplements }, url);
+  return now === null ? absent : { now, gone };
 }

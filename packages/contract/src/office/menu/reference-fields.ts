@@ -13,6 +13,7 @@ const REFERENCE_FIELDS: Readonly<Record<string, ReferenceKind>> = {
   parent: "category",
   category: "category",
   category_id: "category",
+  group_id: "category",
   categories: "category",
   coupon_categories: "category",
   product_categories: "category",

@@ -48,6 +48,39 @@ export const catalogTexts: FieldTexts = {
     'End, `"HH:MM"`, not included. Earlier than `from`: past midnight.',
     "to the end of the day",
   ],
+  "[].choice": [
+    "Makes the section a [group of options](#groups-of-options): how many of them a dish takes. It is a section within `допы`, or a hidden one for sets and halves.",
+    "no group",
+  ],
+  "[].choice.kind": [
+    "`add` something more; `remove`: each option leaves something out; `set`: dishes that the price includes; `halves-average`, `halves-dearest`: two dishes in one piece, at the average price of both or at that of the dearer one.",
+    "`add`",
+  ],
+  "[].choice.min": [
+    "Least units for one unit of the dish; above `0` a shopper must choose.",
+    "`0`; `1` for `set`, `2` for halves",
+  ],
+  "[].choice.max": [
+    "Most units for one unit of the dish; `null`: no limit.",
+    "`1`; `2` for halves, no limit for `remove`",
+  ],
+  "[].choice.distinct": ["Most different options.", "no limit"],
+  "[].choice.free": [
+    "So many units of `add` cost nothing, the dearest first. An option that is always included has the price `0` instead.",
+    "`0`",
+  ],
+  "[].choice.options": ["The options in their order.", "every dish of the section, once each"],
+  "[].choice.options[].product_id": ["`id` of a dish of any section."],
+  "[].choice.options[].price": [
+    "Price of one unit in roubles; the surcharge in a `set`.",
+    "the price of its size that is named like the dish's, else its price; `0` in `set` and halves",
+  ],
+  "[].choice.options[].max": ["Most units of this option.", "`1`"],
+  "[].choice.options[].preset": ["Units that are chosen from the start.", "`0`"],
+  "[].choice.options[].variation_id": [
+    "`id` of the choice of a dish in a `set`.",
+    "the choice that is named like that of the dish",
+  ],
   "[].products": ["The dishes of the section, in the order of the menu.", "an empty section, which is not shown"],
   "[].products[].id": [
     "Number of the dish. The same dish may be listed in several sections; another dish needs another number.",
@@ -98,6 +131,15 @@ export const catalogTexts: FieldTexts = {
   "[].products[].supplements": ["`id` of dishes of a `допы` section, or `{id, group}`.", "no supplements"],
   "[].products[].supplements[].id": ["`id` of the supplement."],
   "[].products[].supplements[].group": ["Heading under which it is offered.", "no heading"],
+  "[].products[].option_groups": [
+    "[Groups of options](#groups-of-options) of the dish, in order. What an entry states replaces that of the group's `choice` for this dish: `min`, `max`, `distinct`, `free`, and `price`, `max`, `preset` of an option.",
+    "none",
+  ],
+  "[].products[].option_groups[].group_id": ["`id` of a section with `choice`."],
+  "[].products[].option_groups[].variation_ids": ["`id` of the choices of the dish that have the group.", "all"],
+  "[].products[].option_groups[].options": ["Options that differ for this dish.", "the options are those of the group"],
+  "[].products[].option_groups[].options[].product_id": ["`id` of an option of the group."],
+  "[].products[].option_groups[].options[].offered": ["`false`: this dish does not have the option.", "`true`"],
   "[].products[].categories": [
     "`id` of further sections. The section that lists the dish is always one of them.",
     "that section alone",

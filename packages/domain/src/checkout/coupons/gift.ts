@@ -36,7 +36,7 @@ export function giftChoiceOf(coupon: Coupon, wish: GiftChoice | null): GiftChoic
 function giftRefusal(choice: GiftChoice, quantity: number, branch: ServingBranch, room: StockRoom): LineRefusal | null {
   const product = branch.catalog.products.get(choice.productId);
   if (product === undefined) return unknownIn(branch, choice.productId);
-  const line = { request: { ...choice, quantity, supplements: [] }, product, branch };
+  const line = { request: { ...choice, quantity, supplements: [] }, product, branch, room };
   const refusal =
     checkLocation(line) ??
     checkOwnHours(product, branch.moment) ??

@@ -138,8 +138,10 @@ function quantityLeft(refusal: LineRefusal, line: CartLine): number {
 function lineAtPrice(line: CartLine, answer: QuotedLine | undefined): CartLine {
   if (answer === undefined || answer.refusal !== null) return line;
   const known = new Map(answer.supplements.map((each) => [each.id, each]));
-  const supplements = line.supplements.map((each) => {
-    const { name = each.name, price = each.price } = known.get(each.id) ?? {};
+  const supplements = line.supplements.map((each, index) => {
+    // A product of two groups has a price in each, and both lists have the order of the sheet.
+    const same = answer.supplements[index]?.id === each.id ? answer.supplements[index] : known.get(each.id);
+    const { name = each.name, price = each.price } = same ?? {};
     return name === each.name && price === each.price ? each : { ...each, name, price };
   });
   const name = answer.name || line.name;

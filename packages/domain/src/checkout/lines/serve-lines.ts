@@ -1,12 +1,18 @@
+import { soldChoices } from "../../cart/choices/choice-units.ts";
+import { resolveGroups } from "../../cart/choices/resolve-groups.ts";
+import { type IsOffered, settledLine } from "../../cart/choices/settle-choices.ts";
+import type { SoldChoice } from "../../cart/choices/types.ts";
 import { makeLine } from "../../cart/make-line.ts";
 import { openStockRoom, type StockRoom } from "../../cart/stock-room.ts";
 import type { CartLine, LineRequest, StockLevel } from "../../cart/types.ts";
-import type { Product, ProductId } from "../../catalog/types.ts";
+import type { Catalog, Product, ProductId } from "../../catalog/types.ts";
 import type { LineRefusal } from "../types.ts";
-import type { LineCheck, ServingBranch } from "./checks/asked-line.ts";
+import type { AskedLine, LineCheck, ServingBranch } from "./checks/asked-line.ts";
 import { checkAvailability } from "./checks/availability.ts";
+import { checkParts, checkRequiredGroups } from "./checks/filling.ts";
 import { checkInStock } from "./checks/in-stock.ts";
 import { checkLocation } from "./checks/location.ts";
+import { optionGap } from "./checks/option-gap.ts";
 import { checkQuantity } from "./checks/quantity.ts";
 import { checkSale } from "./checks/sale.ts";
 import { takeFromStock } from "./checks/stock.ts";
@@ -15,15 +21,13 @@ import { checkSupplements } from "./checks/supplements.ts";
 import { checkVariation } from "./checks/variation.ts";
 import { checkWorth } from "./checks/worth.ts";
 
-/** A line of the request with its result: priced data, or the refusal. */
-export type ServedLine =
-  | { readonly request: LineRequest; readonly product: Product | null; readonly line: CartLine; readonly refusal: null }
-  | {
-      readonly request: LineRequest;
-      readonly product: Product | null;
-      readonly line: null;
-      readonly refusal: LineRefusal;
-    };
+/** A line of the request, its choices settled, with its result: priced data, or the refusal. */
+export type ServedLine = {
+  readonly request: LineRequest;
+  readonly product: Product | null;
+  /** Absent: a dish without groups. */
+  readonly choices?: readonly SoldChoice[];
+} & ({ readonly line: CartLine; readonly refusal: null } | { readonly line: null; readonly refusal: LineRefusal });
 
 /** Refusals that the shopper cannot resolve run first. The first refusal is the line's. */
 const checks: readonly LineCheck[] = [
@@ -33,13 +37,15 @@ const checks: readonly LineCheck[] = [
   checkInStock,
   checkStops,
   checkVariation,
+  checkParts,
+  checkRequiredGroups,
   checkQuantity,
   checkSupplements,
 ];
 
-function firstRefusal(request: LineRequest, product: Product, branch: ServingBranch): LineRefusal | null {
+function firstRefusal(line: AskedLine): LineRefusal | null {
   for (const check of checks) {
-    const refusal = check({ request, product, branch });
+    const refusal = check(line);
     if (refusal !== null) return refusal;
   }
   return null;
@@ -50,15 +56,31 @@ export function unknownIn(branch: ServingBranch, productId: ProductId): LineRefu
   return { reason: branch.mainCatalog.products.has(productId) ? "not-at-location" : "not-available" };
 }
 
-function serve(request: LineRequest, branch: ServingBranch, room: StockRoom): ServedLine {
-  const product = branch.catalog.products.get(request.productId) ?? null;
-  if (product === null) return { request, product, line: null, refusal: unknownIn(branch, request.productId) };
-  const line = makeLine(branch.catalog, request);
-  const refusal = firstRefusal(request, product, branch) ?? (line === null ? null : checkWorth(line));
-  if (refusal !== null) return { request, product, line: null, refusal };
-  if (line === null) return { request, product, line, refusal: { reason: "not-available" } };
-  const short = takeFromStock(room, request, product.measure);
-  return short === null ? { request, product, line, refusal: null } : { request, product, line: null, refusal: short };
+function serve(asked: LineRequest, branch: ServingBranch, room: StockRoom): ServedLine {
+  const { catalog } = branch;
+  const product = catalog.products.get(asked.productId) ?? null;
+  if (product === null) return { request: asked, product, line: null, refusal: unknownIn(branch, asked.productId) };
+  const gap = optionGap(branch, room);
+  const isOffered: IsOffered = (option, group) => gap(option, group) === null;
+  const request = settledLine(asked, product, catalog, isOffered);
+  const choices = choicesIn(request, product, catalog);
+  const served = { request, product, ...choices };
+  const line = makeLine(catalog, request);
+  const refusal = firstRefusal({ request, product, branch, room }) ?? (line === null ? null : checkWorth(line));
+  if (refusal !== null) return { ...served, line: null, refusal };
+  if (line === null) return { ...served, line, refusal: { reason: "not-available" } };
+  const { choices: _, ...taking } = request;
+  const short = takeFromStock(room, { ...taking, ...choices }, product);
+  return short === null ? { ...served, line, refusal: null } : { ...served, line: null, refusal: short };
+}
+
+function choicesIn(
+  { variationId, choices }: LineRequest,
+  product: Product,
+  catalog: Catalog,
+): Pick<ServedLine, "choices"> {
+  if (choices === undefined) return {};
+  return { choices: soldChoices(resolveGroups({ product, variationId }, catalog), choices) };
 }
 
 /** Filters the branch's stock by these products, because a cart is small and a shop is not. */

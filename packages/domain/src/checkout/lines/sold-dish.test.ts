@@ -24,6 +24,22 @@ it("BOARD-5 a sold set names its dishes and has their allergens", () => {
   expect(soldDish(line, catalog)).not.toHaveProperty("dishes");
 });
 
+it("MENU-12 a set with choices has the allergens of what was chosen, and names those dishes alone", () => {
+  const choice = {
+    groupId: 70,
+    group: "Горячее",
+    kind: "set" as const,
+    variationId: null,
+    price: egg.price,
+    choices: [],
+  };
+  const sold = soldDish(
+    { ...line, productId: 3, supplements: [eggs], choices: [{ ...choice, id: 2, name: egg.name, count: 2 }] },
+    catalog,
+  );
+  expect(sold).toMatchObject({ dishes: [egg.name], allergens: ["яйцо", "глютен"] });
+});
+
 it("a dish that the menu does not have is unknown", () => {
   expect(soldDish({ ...line, productId: 9 }, catalog)).toBeNull();
 });

@@ -4,13 +4,21 @@ import type { QuotedLine, SoldDish } from "../types.ts";
 
 /** Null: the menu has no such dish. */
 export function soldDish(
-  { productId, variationId, supplements }: Pick<QuotedLine, "productId" | "variationId" | "supplements">,
+  {
+    productId,
+    variationId,
+    supplements,
+    choices,
+  }: Pick<QuotedLine, "productId" | "variationId" | "supplements" | "choices">,
   { products }: Pick<Catalog, "products">,
 ): SoldDish | null {
   const product = products.get(productId);
   if (product === undefined) return null;
   const variation = product.variations.find(({ id }) => id === variationId);
-  const dishes = setDishes(product, { products });
+  const chosen = (choices ?? []).filter(({ kind }) => kind === "set");
+  // The chosen dishes of a set are among its supplements, and it has no others.
+  const dishes = chosen.length === 0 ? setDishes(product, { products }) : [];
+  const names = [...chosen, ...dishes].map(({ name }) => name);
   const added = supplements.flatMap(({ id }) => products.get(id) ?? []);
   const options = variation?.attributes.map(({ option }) => option) ?? [];
   return {
@@ -18,6 +26,6 @@ export function soldDish(
     measure: product.measure,
     netContent: variation?.netContent ?? product.netContent,
     allergens: [...new Set([product, ...dishes, ...added].flatMap(({ allergens }) => allergens))],
-    ...(dishes.length === 0 ? {} : { dishes: dishes.map(({ name }) => name) }),
+    ...(names.length === 0 ? {} : { dishes: names }),
   };
 }

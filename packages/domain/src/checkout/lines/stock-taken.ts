@@ -22,8 +22,7 @@ export function stockTaken(
   const taken = new Map<StockLevel, number>();
   const sold = quote.lines.filter(({ refusal }) => refusal === null);
   for (const line of sold) {
-    const measure = catalog.products.get(line.productId)?.measure ?? { kind: "piece" };
-    for (const demand of demandsOf(line, measure)) {
+    for (const demand of demandsOf(line, catalog.products.get(line.productId))) {
       for (const row of stock) {
         const isRow =
           row.productId === demand.productId && row.warehouseId === stockWarehouseId && row.quantity !== null;

@@ -1,4 +1,5 @@
 import { mergeSupplements } from "../../cart/line-key.ts";
+import type { CartSupplement, LineRequest } from "../../cart/types.ts";
 import type { Catalog } from "../../catalog/types.ts";
 import { multiplyMoney, zero } from "../../money/money.ts";
 import type { PricedLine } from "../../pricing/types.ts";
@@ -7,24 +8,34 @@ import type { ServedLine } from "../lines/serve-lines.ts";
 import type { QuotedLine } from "../types.ts";
 
 function quotedLine(served: ServedLine, priced: PricedLine | undefined, catalog: Catalog): QuotedLine {
-  const { request, product, refusal } = served;
+  const { request, product, line, refusal, choices } = served;
   const variation = product?.variations.find(({ id }) => id === request.variationId);
   return {
     productId: request.productId,
     variationId: request.variationId,
     name: product?.name ?? "",
     quantity: request.quantity,
-    unitPrice: (variation ?? product)?.price ?? zero,
+    unitPrice: line?.unitPrice ?? (variation ?? product)?.price ?? zero,
     total: priced?.gross ?? zero,
     giftOf: null,
-    supplements: mergeSupplements(request.supplements).flatMap(({ id, count }) => {
-      const supplement = catalog.products.get(id);
-      return supplement === undefined ? [] : [{ id, name: supplement.name, count, price: supplement.price }];
-    }),
+    supplements: line === null ? askedSupplements(request, catalog) : line.supplements.map(pricedSupplement),
+    ...(choices === undefined ? {} : { choices }),
     refusal,
     ...(request.person === undefined ? {} : { person: request.person }),
     ...(product?.measure.kind === "grams" ? { byWeight: true as const } : {}),
   };
+}
+
+function pricedSupplement({ id, name, count, price }: CartSupplement): QuotedLine["supplements"][number] {
+  return { id, name, count, price };
+}
+
+/** The supplements of a refused line, as far as the menu has them. */
+function askedSupplements({ supplements }: LineRequest, { products }: Catalog): QuotedLine["supplements"] {
+  return mergeSupplements(supplements).flatMap(({ id, count }) => {
+    const product = products.get(id);
+    return product === undefined ? [] : [{ id, name: product.name, count, price: product.price }];
+  });
 }
 
 function quotedGift(gift: AskedGift, catalog: Catalog): QuotedLine {

@@ -24,13 +24,15 @@ export function OrderLines({ lines, hasPrices = false }: OrderLinesProps) {
             {line.variation !== null && <span className={styles.option}> {line.variation}</span>}
             {line.measure !== null && <span className={styles.measure}> {line.measure}</span>}
             {line.gift && <span className={styles.mark}>{t("board.gift")}</span>}
-            {line.dishes.map((name) => (
-              <span key={name} className={styles.wish}>
+            {line.dishes.map((name, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a set can have a dish twice, and they are never reordered.
+              <span key={place} className={styles.wish}>
                 {name}
               </span>
             ))}
-            {line.supplements.map(({ name, quantity }) => (
-              <span key={name} className={styles.wish}>
+            {line.supplements.map(({ name, quantity }, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two groups can have the same option
+              <span key={place} className={styles.wish}>
                 + {quantity > 1 && t("board.times", { count: quantity })} {name}
               </span>
             ))}

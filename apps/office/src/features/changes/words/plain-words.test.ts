@@ -79,6 +79,10 @@ describe("a change of any field of the demo", () => {
     expect(valueText("sklad", [501, "502"], words)).toBe("На Соборной, филиал № 502");
     expect(valueText("product", { id: 7 }, words)).toBe("блюдо № 7");
     expect(valueText("supplements", [{ id: 7, group: "Соусы" }], words)).toBe("блюдо № 7");
+    expect(valueText("choice", { kind: "add", min: 1, max: 4, free: 1 }, words)).toBe(
+      "Вид: добавить; Наименьшее: 1; Наибольшее: 4; Из них бесплатно: 1",
+    );
+    expect(valueText("option_groups", [{ group_id: 106, max: 2 }], words)).toBe("Пицца Наибольшее 2");
     expect(valueText("free_gift_data", [{ product_id: 7, quantity: 1, variation_id: null }], words)).toBe("блюдо № 7");
     expect(valueText("delivery_work_time", { 501: { around_clock: true } }, words)).toBe(
       "На Соборной: Круглосуточно: да",

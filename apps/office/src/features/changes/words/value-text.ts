@@ -105,8 +105,9 @@ function entryName(field: string | null, entry: unknown, words: Words): string |
   const name = nameOf(fields) ?? sizeName(fields) ?? referredText(field, fields, words);
   const own = Object.entries(fields).flatMap(([each, inner]) => {
     if (inner === null || inner === "") return [];
-    const text = valueText(each, inner, words);
-    if (MONEY_FIELDS.has(each)) return `${titleText(null, each, words)} ${text}`;
+    const isCount = isCountIn(fields, each);
+    const text = valueText(isCount ? null : each, inner, words);
+    if (isCount || MONEY_FIELDS.has(each)) return `${titleText(null, each, words)} ${text}`;
     return name === null && referenceKind(each) !== undefined ? text : [];
   });
   const shown = [...(name === null ? [] : [name]), ...(field === "variations" || name === null ? own : [])];
@@ -153,8 +154,16 @@ function fieldsText(field: string | null, fields: Fields, words: Words): string 
   );
   if (entries.length === 0) return t("field.empty");
   return entries
-    .map(([name, value]) => `${titleText(field, name, words)}: ${valueText(name, value, words)}`)
+    .map(
+      ([name, value]) =>
+        `${titleText(field, name, words)}: ${valueText(isCountIn(fields, name) ? null : name, value, words)}`,
+    )
     .join("; ");
+}
+
+/** Bounds are sums, but those of a group of options and of an option are counts. */
+function isCountIn(fields: Fields, name: string): boolean {
+  return (name === "min" || name === "max") && ["kind", "group_id", "product_id"].some((each) => each in fields);
 }
 
 /** The number of entries of a lifted list, or of lifted lists by their method; null: neither. */

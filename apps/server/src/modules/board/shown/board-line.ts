@@ -1,5 +1,5 @@
 import { metaToWire, type WireBoardLine } from "@skatert/contract";
-import { type Catalog, moneyToRoubles, type QuotedLine, type SoldDish, soldDish } from "@skatert/domain";
+import { type Catalog, choiceWords, moneyToRoubles, type QuotedLine, type SoldDish, soldDish } from "@skatert/domain";
 
 /**
  * A line for the kitchen. Name, size, weight and allergens are the order's own. Orders of earlier versions did not keep
@@ -7,6 +7,7 @@ import { type Catalog, moneyToRoubles, type QuotedLine, type SoldDish, soldDish 
  */
 export function boardLine(line: QuotedLine, catalog: Pick<Catalog, "products">): WireBoardLine {
   const dish = line.sold ?? soldDish(line, catalog);
+  const { parts, added } = choiceWords(dish === null ? line : { ...line, sold: dish });
   const isByWeight = dish?.measure.kind === "grams";
   return {
     product_id: line.productId,
@@ -15,9 +16,9 @@ export function boardLine(line: QuotedLine, catalog: Pick<Catalog, "products">):
     variation: dish?.variation ?? null,
     quantity: isByWeight ? 1 : line.quantity,
     measure: isByWeight ? `${line.quantity} г` : measureText(dish),
-    supplements: line.supplements.map(({ name, count }) => ({ name, quantity: count })),
+    supplements: added.map(({ name, count }) => ({ name, quantity: count })),
     allergens: [...(dish?.allergens ?? [])],
-    ...(dish?.dishes === undefined ? {} : { dishes: [...dish.dishes] }),
+    ...(parts.length === 0 ? {} : { dishes: parts.map(({ text }) => text) }),
     gift: line.giftOf !== null,
     total: moneyToRoubles(line.total),
     ...(line.person === undefined ? {} : { person: line.person }),

@@ -38,6 +38,21 @@ describe("a receipt of an order (54-FZ)", () => {
     ]);
   });
 
+  it("MENU-10 MENU-11 names halves, the dishes of a set with their choices, and removals", () => {
+    const choice = { groupId: 1, group: "", id: 1, variationId: null, count: 1, price: money(0), choices: [] };
+    const named = (...choices: readonly NonNullable<Goods["line"]["choices"]>[number][]) =>
+      receiptOf([aPosition({ choices }, 333_33)]).map(({ name }) => name);
+    const half = { ...choice, kind: "halves-average" as const };
+    expect(named({ ...half, name: "Маргарита" }, { ...half, name: "Пепперони" })).toEqual([
+      "Борщ (½ Маргарита + ½ Пепперони)",
+    ]);
+    const onion = { ...choice, kind: "remove" as const, name: "Без лука" };
+    const cola = { ...choice, kind: "set" as const, name: "Кола", count: 2 };
+    expect(named({ ...choice, kind: "set", name: "Бургер", choices: [onion] }, cola)).toEqual([
+      "Борщ (Бургер (Без лука), Кола × 2)",
+    ]);
+  });
+
   it("splits a line whose sum does not divide by its pieces, without losing a kopeck", () => {
     const positions = receiptOf([aPosition({ quantity: 3 }, 100_00)]);
     expect(positions).toMatchObject([

@@ -1,4 +1,4 @@
-import { type Money, money, type OrderPosition } from "@skatert/domain";
+import { choiceWords, type Money, money, type OrderPosition, timesText } from "@skatert/domain";
 import type { ReceiptPosition } from "../../../ports/payment/receipt.ts";
 
 const longestName = 128;
@@ -14,7 +14,8 @@ export function receiptOf(positions: readonly OrderPosition[]): readonly Receipt
     if (position.kind === "fee") return pieces(feeName, 1, position.amount, "delivery");
     const { line, measure, amount } = position;
     const isByWeight = measure.kind === "grams";
-    const extras = line.supplements.map(({ name, count }) => (count > 1 ? `${name} × ${count}` : name));
+    const { parts, added } = choiceWords(line);
+    const extras = [...parts.map(({ text }) => text), ...added.map(timesText)];
     const weight = isByWeight ? `, ${line.quantity} г` : "";
     const name = `${line.name}${weight}${extras.length === 0 ? "" : ` (${extras.join(", ")})`}`;
     return pieces(name.slice(0, longestName), isByWeight ? 1 : line.quantity, amount, "goods");

@@ -1,4 +1,4 @@
-import { statusOfStage, type WireWooOrder } from "@skatert/contract";
+import { choicesToMeta, statusOfStage, type WireWooOrder } from "@skatert/contract";
 import {
   type Adjustment,
   type AdjustmentKind,
@@ -166,13 +166,13 @@ function lineItem(line: QuotedLine, index: number, total: Money): WireWooOrder["
     price: line.quantity === 0 ? 0 : moneyToRoubles(total) / line.quantity,
     meta_data: [
       ...(line.person === undefined ? [] : [{ key: "person", value: line.person }]),
-      ...line.supplements.map((supplement) => ({ key: supplement.name, value: String(supplement.count) })),
+      ...metaCopy(choicesToMeta(line)),
       ...metaCopy(line.meta),
     ],
   };
 }
 
-/** An integration gets its own additions back, also those that are hidden from people. */
+/** Entries as they are: an integration gets its own additions back, also those that are hidden from people. */
 function metaCopy(entries: readonly MetaEntry[] = []): WireWooOrder["meta_data"] {
   return entries.map((entry) => ({ ...entry }));
 }

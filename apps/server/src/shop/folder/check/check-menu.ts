@@ -90,9 +90,12 @@ function multiplierFault(dish: FilePlace): readonly Finding[] {
   return readNumber(multiplier.value) === 0 ? [faultAt(multiplier, "a number above 0 such as 1, found 0")] : [];
 }
 
-/** Dishes of shown categories that cost nothing; free sauces and the like are in hidden ones. */
+/** Dishes of shown categories that cost nothing; free sauces and the like are in hidden ones, or options. */
 function freeDishes(categories: readonly FilePlace[]): readonly Finding[] {
-  const shown = categories.filter(({ value }) => isJsonObject(value) && isUnset(value["hide_category"] ?? null));
+  const shown = categories.filter(
+    ({ value }) =>
+      isJsonObject(value) && isUnset(value["hide_category"] ?? null) && !isJsonObject(value["choice"] ?? null),
+  );
   return shown
     .flatMap((category) => below(category, "products"))
     .flatMap((dish) => [fieldOf(dish, "price"), ...below(dish, "variations").map((each) => fieldOf(each, "price"))])

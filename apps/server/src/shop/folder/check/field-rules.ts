@@ -30,6 +30,18 @@ const scriptFault: ValueRule = (value) => (typeof value === "string" ? addressOr
 const repeatFault = oneOfRule(["one-off", "once", "session"]);
 const redirectFault = textRule("a path such as /old-page", (text) => text.startsWith("/"));
 
+/** Units of a group and of its options, which the shop rounds down. */
+function groupRules(at: string): Rules {
+  return {
+    [`${at}.min`]: wholeFault,
+    [`${at}.max`]: countFault,
+    [`${at}.distinct`]: countFault,
+    [`${at}.free`]: wholeFault,
+    [`${at}.options[].max`]: countFault,
+    [`${at}.options[].preset`]: wholeFault,
+  };
+}
+
 /** Values that the shop would misread; patterns of `placesAt` by document. */
 const faults: Readonly<Record<string, Rules>> = {
   settings: {
@@ -86,6 +98,8 @@ const faults: Readonly<Record<string, Rules>> = {
   catalog: {
     "[].color_text_category": colourFault,
     "[].free_limits[].quantity": countFault,
+    ...groupRules("[].choice"),
+    ...groupRules("[].products[].option_groups[]"),
     "[].products[].add_to_basket_once": countFault,
     "[].products[].backet_first_cart_add_portion_minimum": countFault,
     "[].products[].acf.combo_discount_type": oneOfRule(["percent", "fixed"]),

@@ -1,9 +1,13 @@
-import { formerPrice, type Money, shownPrice } from "@skatert/domain";
+import { formerPrice, type Money } from "@skatert/domain";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import type { DishCard } from "./dish.ts";
 import styles from "./dish-card.module.css";
+import { leastShown } from "./least-shown.ts";
 
-type PricedCard = Pick<DishCard, "measure" | "displayMultiplier" | "combo" | "price" | "regularPrice" | "priceVaries">;
+type PricedCard = Pick<
+  DishCard,
+  "measure" | "displayMultiplier" | "combo" | "price" | "regularPrice" | "priceVaries" | "choicePrice"
+>;
 
 /** The price of a piece or portion, or of a weight for dishes sold by weight, with the former price. */
 export function CardPrice({
@@ -14,7 +18,7 @@ export function CardPrice({
   readonly className?: string;
 }) {
   const { t, formatPrice, formatGrams } = useI18n();
-  const { amount, grams } = shownPrice(card, card.price);
+  const { amount, grams } = leastShown(card);
   const price = formatPrice(amount);
   const former = formerOf(card);
   const old = former === null ? null : formatPrice(former);
@@ -38,6 +42,6 @@ export function isReduced(card: PricedCard): boolean {
 }
 
 /** A price that varies has no single old price. */
-function formerOf({ priceVaries, price, regularPrice, ...dish }: PricedCard): Money | null {
-  return priceVaries ? null : formerPrice(dish, price, regularPrice);
+function formerOf({ priceVaries, choicePrice, price, regularPrice, ...dish }: PricedCard): Money | null {
+  return priceVaries || choicePrice > 0 ? null : formerPrice(dish, price, regularPrice);
 }

@@ -8,9 +8,9 @@ export function canOrder(state: DishState): boolean {
 }
 
 /** Accessible name of a card's button. */
-export function addLabel({ name, byRequest, hasVariations }: DishCard, { t }: Pick<I18n, "t">): string {
+export function addLabel({ name, byRequest, asksChoice }: DishCard, { t }: Pick<I18n, "t">): string {
   if (byRequest) return t("dish.byRequestNamed", { name });
-  return t(hasVariations ? "dish.chooseNamed" : "dish.addNamed", { name });
+  return t(asksChoice ? "dish.chooseNamed" : "dish.addNamed", { name });
 }
 
 type StateWords = Pick<I18n, "t" | "formatMinute" | "formatDate">;

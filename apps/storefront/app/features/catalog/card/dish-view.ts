@@ -3,13 +3,18 @@ import {
   type AvailabilityWindow,
   type BuyingBan,
   badgeLook,
+  type CartLine,
   type Catalog,
   type Category,
+  checkChoices,
   homeCategory,
   isBanned,
+  leastPrice,
   makeLine,
   type Product,
   type ProductId,
+  resolveGroups,
+  zero,
 } from "@skatert/domain";
 import type { DishCard, DishState } from "./dish.ts";
 import { type DishMoment, dishState } from "./dish-state.ts";
@@ -49,11 +54,33 @@ export function dishCard(product: Product, context: DishContext, section?: Pick<
     badgeLooks: product.badges.map(badgeLook).join(""),
     picture: product.images[0] ?? null,
     url: productUrl(product, context),
-    hasVariations: product.variations.length > 0,
-    priceVaries: new Set(product.variations.map(({ price }) => price)).size > 1,
+    ...choiceFacts(product, context.catalog, line),
     state: bannedState(product.id, context.buyingBan) ?? dishState(product, windows, context),
     windows: windows.filter((window) => window !== null),
     rating: context.ratings.get(product.id) ?? null,
+  };
+}
+
+/** What must be chosen, what a tap chooses, and the least price with it. */
+function choiceFacts(product: Product, catalog: Catalog, line: CartLine | null) {
+  const hasSizes = product.variations.length > 0;
+  if (product.groups.length === 0)
+    return {
+      asksChoice: hasSizes,
+      priceVaries: new Set(product.variations.map(({ price }) => price)).size > 1,
+      choicePrice: zero,
+      presets: null,
+    };
+  const { unit, choices: choicePrice, varies } = leastPrice(product, catalog);
+  const groups = resolveGroups({ product, variationId: null }, catalog);
+  const { supplements = [], choices = [], freeUnits } = line ?? {};
+  return {
+    price: unit,
+    ...(unit === product.price ? {} : { regularPrice: unit }),
+    asksChoice: hasSizes || checkChoices(groups, choices, () => null) !== null,
+    priceVaries: varies,
+    choicePrice,
+    presets: { supplements, choices, ...(freeUnits === undefined ? {} : { freeUnits }) },
   };
 }
 

@@ -1,5 +1,14 @@
 import type { DishRating } from "@skatert/contract";
-import type { AvailabilityWindow, CartLine, CategoryId, Money, Picture, Product } from "@skatert/domain";
+import type {
+  AvailabilityWindow,
+  CartLine,
+  CategoryId,
+  DishGroup,
+  DishOption,
+  Money,
+  Picture,
+  Product,
+} from "@skatert/domain";
 import type { NextTime } from "../../../model/times/next-text.ts";
 
 /** Whether a dish is available now, with the reason if not. Card and sheet share it. */
@@ -41,9 +50,14 @@ export interface DishCard
   readonly picture: Picture | null;
   /** Its own page, for sharing and search engines. A card opens the sheet over the present page. */
   readonly url: string;
-  readonly hasVariations: boolean;
-  /** Variations differ in price, and the card shows the least. */
+  /** A size or an option must be chosen, so adding opens the sheet (MENU-17). */
+  readonly asksChoice: boolean;
+  /** Sizes or required options differ in price, and the card shows the least (MENU-16). */
   readonly priceVaries: boolean;
+  /** Price of the cheapest options that must be chosen. */
+  readonly choicePrice: Money;
+  /** What a tap on the card chooses in the dish's groups. Null: it has none. */
+  readonly presets: Pick<CartLine, "supplements" | "choices" | "freeUnits"> | null;
   readonly state: DishState;
   /** Hours of the dish and its section, for the menu at another time. None: always. */
   readonly windows: readonly AvailabilityWindow[];
@@ -79,6 +93,14 @@ export interface SupplementGroup {
   readonly items: readonly DishSupplement[];
 }
 
+/** An option of a group, with what the sheet shows of it. */
+export interface SheetOption extends DishOption, Pick<DishSupplement, "picture" | "weight" | "allergens"> {
+  readonly inStock: boolean;
+  readonly groups: readonly SheetGroup[];
+}
+
+export type SheetGroup = DishGroup<SheetOption>;
+
 /** A dish for its sheet. */
 export interface DishDetail {
   readonly card: DishCard;
@@ -89,7 +111,11 @@ export interface DishDetail {
   readonly nutrition: Product["nutrition"];
   readonly allergens: readonly string[];
   readonly variations: readonly DishVariation[];
+  /** Supplements outside groups of options. */
   readonly supplementGroups: readonly SupplementGroup[];
+  /** Groups of options in the order of the sheet; of a dish with sizes by the size, in `sizedGroups`. */
+  readonly groups: readonly SheetGroup[];
+  readonly sizedGroups: Readonly<Record<number, readonly SheetGroup[]>>;
   /** Words of addresses for allergens of the supplements, where they are not only their names. */
   readonly allergenWords: readonly { readonly name: string; readonly words?: readonly string[] }[];
   /** Dishes of a set. */

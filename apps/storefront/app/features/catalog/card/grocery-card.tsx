@@ -55,9 +55,9 @@ export const GroceryCard = memo(function GroceryCard({
 /** Adds a dish, then changes its quantity. A dish with choices opens its sheet each time. */
 function CardStepper({ dish }: { readonly dish: Dish }) {
   const i18n = useI18n();
-  const { id, name, measure, hasVariations } = dish;
+  const { id, name, measure, asksChoice } = dish;
   const quantity = useQuantityOf(id);
-  if (quantity === 0 || hasVariations) {
+  if (quantity === 0 || asksChoice) {
     return (
       <button
         type="button"
@@ -85,9 +85,9 @@ function CardStepper({ dish }: { readonly dish: Dish }) {
   );
 }
 
-function shortLabel({ byRequest, hasVariations }: Dish): PlainKey {
+function shortLabel({ byRequest, asksChoice }: Dish): PlainKey {
   if (byRequest) return "dish.byRequest";
-  return hasVariations ? "dish.choose" : "dish.add";
+  return asksChoice ? "dish.choose" : "dish.add";
 }
 
 /** Of several lines of a dish, the stepper changes the latest. */

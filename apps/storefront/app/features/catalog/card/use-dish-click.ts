@@ -27,7 +27,7 @@ export function useDishClick(dishes: readonly Dish[]) {
     if (!target || !dish) return;
     event.preventDefault();
     if (target.dataset["like"]) toggleFavorite(id, dish.name, i18n);
-    else if (target.dataset["add"] && !dish.hasVariations) add(dish);
+    else if (target.dataset["add"] && !dish.asksChoice) add(dish);
     else navigate(sheetUrl(location, id), { preventScrollReset: true, state: { openedHere: true } });
   };
 }

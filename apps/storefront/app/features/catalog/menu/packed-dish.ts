@@ -1,4 +1,4 @@
-import type { Picture } from "@skatert/domain";
+import { type Picture, zero } from "@skatert/domain";
 import type { DishCard, MenuSection } from "../card/dish.ts";
 
 type Required = "id" | "name" | "price" | "categoryIds" | "url";
@@ -29,8 +29,10 @@ const usual: Omit<DishCard, Required | "regularPrice" | "picture"> = {
   locationIds: [],
   freeLimits: [],
   combo: null,
-  hasVariations: false,
+  asksChoice: false,
   priceVaries: false,
+  choicePrice: zero,
+  presets: null,
   state: { kind: "available" },
   windows: [],
   rating: null,

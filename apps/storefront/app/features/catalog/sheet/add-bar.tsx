@@ -1,4 +1,4 @@
-import { lineAmount } from "@skatert/domain";
+import { checkChoices, type IsOffered, type LineRefusal, lineAmount } from "@skatert/domain";
 import { useRef } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { Trans } from "../../../i18n/trans.tsx";
@@ -9,18 +9,21 @@ import { Price } from "../../../ui/text/price.tsx";
 import type { DishDetail } from "../card/dish.ts";
 import { canOrder, stateText } from "../card/dish-state-text.ts";
 import { useAddDish } from "../card/use-add-dish.ts";
-import { type DishChoice, lineOfDish } from "./dish-line.ts";
+import { type DishChoice, groupsAt, lineOfDish } from "./dish-line.ts";
 import styles from "./product-sheet.module.css";
 
 export interface AddBarProps {
   readonly product: DishDetail;
   readonly choice: DishChoice;
   readonly onChange: (choice: DishChoice) => void;
+  readonly isOffered: IsOffered;
+  /** Called with what the groups of the dish lack or have too much of. */
+  readonly onFault: (fault: LineRefusal) => void;
   readonly onAdded: () => void;
 }
 
 /** Quantity and the button with the exact price, or the reason why nothing can be added. */
-export function AddBar({ product, choice, onChange, onAdded }: AddBarProps) {
+export function AddBar({ product, choice, onChange, isOffered, onFault, onAdded }: AddBarProps) {
   const i18n = useI18n();
   const add = useAddDish();
   const isAdded = useRef(false);
@@ -46,6 +49,12 @@ export function AddBar({ product, choice, onChange, onAdded }: AddBarProps) {
   const press = () => {
     // The sheet is still closing, so the second tap of a double tap must not add another dish.
     if (isAdded.current) return;
+    const groups = groupsAt(product, choice.variationId);
+    const fault = checkChoices(groups, choice.choices, (option, group) => (isOffered(option, group) ? null : {}));
+    if (fault !== null) {
+      onFault({ ...fault });
+      return;
+    }
     add(card, choice, product, () => {
       isAdded.current = true;
       onAdded();

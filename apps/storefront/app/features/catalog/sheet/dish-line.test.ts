@@ -20,7 +20,9 @@ const sauces = {
     { id: 32, name: "Горчица", price: money(4_000), categoryIds: [130], picture: null, weight: null, allergens: [] },
   ],
 };
-const detail: Pick<DishDetail, "variations" | "supplementGroups"> = {
+const detail: Pick<DishDetail, "variations" | "supplementGroups" | "groups" | "sizedGroups"> = {
+  groups: [],
+  sizedGroups: {},
   variations: [
     { id: 501, name: "25 штук", price: money(45_000), regularPrice: money(50_000), inStock: true, netContent: null },
   ],
@@ -29,19 +31,21 @@ const detail: Pick<DishDetail, "variations" | "supplementGroups"> = {
 
 describe("price on the button", () => {
   it("is that of the chosen variation times the quantity", () => {
-    expect(lineAmount(lineOfDish(card, { variationId: 501, counts: {}, quantity: 2 }, detail))).toBe(90_000);
+    expect(lineAmount(lineOfDish(card, { variationId: 501, counts: {}, choices: [], quantity: 2 }, detail))).toBe(
+      90_000,
+    );
   });
 
   it("PRICE-3 charges only the supplements above the free quantity, the dearest being free", () => {
-    const line = lineOfDish(card, { variationId: null, counts: { 31: 2, 32: 1 }, quantity: 1 }, detail);
+    const line = lineOfDish(card, { variationId: null, counts: { 31: 2, 32: 1 }, choices: [], quantity: 1 }, detail);
     expect(lineAmount(line)).toBe(34_000);
   });
 
   it("CART-6 belongs to a separate line for each variation and each set of supplements", () => {
     const keys = [
       plainChoice(card),
-      { variationId: 501, counts: {}, quantity: 1 },
-      { variationId: null, counts: { 31: 1 }, quantity: 1 },
+      { variationId: 501, counts: {}, choices: [], quantity: 1 },
+      { variationId: null, counts: { 31: 1 }, choices: [], quantity: 1 },
     ].map((choice) => lineOfDish(card, choice, detail).key);
     expect(new Set(keys).size).toBe(3);
   });

@@ -17,6 +17,8 @@ const plain: DishDetail = {
   allergens: [],
   variations: [],
   supplementGroups: [],
+  groups: [],
+  sizedGroups: {},
   allergenWords: [],
   comboOf: [],
   seo: null,

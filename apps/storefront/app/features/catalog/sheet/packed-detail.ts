@@ -25,13 +25,15 @@ export interface PackedDetail extends Pick<DishDetail, Required> {
   readonly seo?: DishDetail["seo"];
   readonly comboOf?: DishDetail["comboOf"];
   readonly allergenWords?: DishDetail["allergenWords"];
+  readonly groups?: DishDetail["groups"];
+  readonly sizedGroups?: DishDetail["sizedGroups"];
   readonly variations?: readonly PackedVariation[];
   readonly supplementGroups?: readonly { readonly name: string | null; readonly items: readonly PackedSupplement[] }[];
 }
 
 export function packDetail(detail: DishDetail): PackedDetail {
   const { card, pictures, description, allergens, nutrition, category } = detail;
-  const { video, seo, comboOf, allergenWords, variations, supplementGroups } = detail;
+  const { video, seo, comboOf, allergenWords, variations, supplementGroups, groups, sizedGroups } = detail;
   return {
     card: packDish(card),
     description,
@@ -43,6 +45,8 @@ export function packDetail(detail: DishDetail): PackedDetail {
     ...(seo === null ? {} : { seo }),
     ...(comboOf.length === 0 ? {} : { comboOf }),
     ...(allergenWords.length === 0 ? {} : { allergenWords }),
+    ...(groups.length === 0 ? {} : { groups }),
+    ...(Object.keys(sizedGroups).length === 0 ? {} : { sizedGroups }),
     ...(variations.length === 0 ? {} : { variations: variations.map(packVariation) }),
     ...(supplementGroups.length === 0 ? {} : { supplementGroups: supplementGroups.map(packGroup) }),
   };
@@ -65,6 +69,8 @@ function wholeDetail({ card: packedCard, variations = [], supplementGroups = [],
     seo: null,
     comboOf: [],
     allergenWords: [],
+    groups: [],
+    sizedGroups: {},
     ...rest,
     card,
     variations: variations.map((each) => ({ regularPrice: each.price, inStock: true, netContent: null, ...each })),

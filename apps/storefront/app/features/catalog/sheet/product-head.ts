@@ -1,8 +1,9 @@
-import { moneyToRoubles, shownPrice } from "@skatert/domain";
+import { moneyToRoubles } from "@skatert/domain";
 import type { I18n } from "../../../i18n/i18n.ts";
 import { contentText } from "../../../model/catalog/dish-content.ts";
 import type { Head, HeadArgs } from "../../../model/page/head.ts";
 import type { DishDetail, DishState } from "../card/dish.ts";
+import { leastShown } from "../card/least-shown.ts";
 import { breadcrumbs } from "./structured-data.ts";
 
 const currencyCodes: Readonly<Record<string, string>> = { "₽": "RUB", "€": "EUR", $: "USD", "₸": "KZT", Br: "BYN" };
@@ -31,7 +32,7 @@ export function productHead(product: DishDetail, { shop, i18n }: Pick<HeadArgs<u
 
 /** "590 ₽", "от 590 ₽", "189 ₽ за 100 г". */
 function priceText(card: DishDetail["card"], { t, formatPrice, formatGrams }: I18n): string {
-  const { amount, grams } = shownPrice(card, card.price);
+  const { amount, grams } = leastShown(card);
   const price = card.priceVaries ? t("dish.from", { price: formatPrice(amount) }) : formatPrice(amount);
   if (grams === null) return price;
   const weight = formatGrams(grams, { gram: t("unit.gram"), kilogram: t("unit.kilogram") });
@@ -77,7 +78,7 @@ function productStructure(
 
 /** The price of the card, with its weight for goods sold by weight. */
 function pricedOffer(card: DishDetail["card"], priceCurrency: string): object {
-  const { amount, grams } = shownPrice(card, card.price);
+  const { amount, grams } = leastShown(card);
   const price = moneyToRoubles(amount);
   if (grams === null) return { price, priceCurrency };
   const referenceQuantity = { "@type": "QuantitativeValue", value: grams, unitCode: "GRM" };

@@ -1,15 +1,25 @@
+import {
+  halvesPrice,
+  type IsOffered,
+  type LineRefusal,
+  startingChoices,
+  type VariationId,
+  zero,
+} from "@skatert/domain";
 import { type ReactNode, useEffect, useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { contentText } from "../../../model/catalog/dish-content.ts";
 import { toggleFavorite } from "../../../model/catalog/favorites-change.ts";
+import { useStopList } from "../../../model/catalog/stop-list.ts";
 import { useViewed } from "../../../model/catalog/viewed-store.ts";
+import { notify } from "../../../platform/notices.ts";
 import { useSearchParams } from "../../../routing/hooks.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Segmented } from "../../../ui/fields/segmented.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Badges } from "../../../ui/text/badge.tsx";
 import { Notice } from "../../../ui/text/notice.tsx";
-import type { DishDetail } from "../card/dish.ts";
+import type { DishDetail, SheetOption } from "../card/dish.ts";
 import { CardPrice } from "../card/dish-price.tsx";
 import { DishStars } from "../card/dish-stars.tsx";
 import { stateText } from "../card/dish-state-text.ts";
@@ -20,10 +30,14 @@ import { DishReviewsFold } from "../reviews/dish-reviews-fold.tsx";
 import { AddBar } from "./add-bar.tsx";
 import { choiceNote } from "./choice-note.ts";
 import { DishFacts } from "./dish-facts.tsx";
-import type { DishChoice } from "./dish-line.ts";
+import { type DishChoice, groupsAt } from "./dish-line.ts";
+import { atSize } from "./group-choices.ts";
+import type { StopOf } from "./group-options.tsx";
+import { GroupPicker } from "./group-picker.tsx";
 import { LazyDishVideo } from "./lazy-dish-video.tsx";
 import styles from "./product-sheet.module.css";
 import { SupplementPicker } from "./supplement-picker.tsx";
+import { optionStop } from "./supplement-stop.ts";
 import { useCloseSheet } from "./use-close-sheet.ts";
 
 export interface ProductSheetProps {
@@ -44,15 +58,38 @@ export function ProductSheet({ product: made, returnTo, children }: ProductSheet
   const [query] = useSearchParams();
   const { without } = menuViewOf(query, product.allergenWords);
   useEffect(() => useViewed.getState().add(card.id), [card.id]);
-  const [choice, setChoice] = useState<DishChoice>(() => firstChoice(product));
+  const stops = useStopList();
+  const stopOf: StopOf = (option) => (option.inStock ? optionStop(stops, option) : "");
+  const isOffered: IsOffered = (option) => stopOf(option as SheetOption) === undefined;
+  const [choice, setChoice] = useState<DishChoice>(() => firstChoice(product, isOffered));
+  const [fault, setFault] = useState<LineRefusal | null>(null);
   const chosen = chosenCard(product, choice);
+  const change = (next: DishChoice) => {
+    setFault(null);
+    setChoice(next);
+  };
+  const resize = (variationId: VariationId) => {
+    const { choice: next, dropped } = atSize(product, choice, variationId, isOffered);
+    change(next);
+    if (dropped.length > 0)
+      notify(i18n.t("dish.choose.dropped", { names: i18n.joinNames(dropped) }), "info", () => setChoice(choice));
+  };
   return (
     <Dialog
       title={card.name}
       shape="wide"
       bare
       onClose={close}
-      footer={<AddBar product={product} choice={choice} onChange={setChoice} onAdded={close} />}
+      footer={
+        <AddBar
+          product={product}
+          choice={choice}
+          onChange={setChoice}
+          isOffered={isOffered}
+          onFault={setFault}
+          onAdded={close}
+        />
+      }
     >
       <div className={styles["sheet"]}>
         <Pictures product={product} />
@@ -77,7 +114,7 @@ export function ProductSheet({ product: made, returnTo, children }: ProductSheet
             <Segmented
               label={i18n.t("dish.variation")}
               value={choice.variationId ?? 0}
-              onChange={(variationId) => setChoice({ ...choice, variationId })}
+              onChange={resize}
               options={variations.map((each) => ({
                 value: each.id,
                 label: each.name,
@@ -86,6 +123,17 @@ export function ProductSheet({ product: made, returnTo, children }: ProductSheet
               }))}
             />
           )}
+          {groupsAt(product, choice.variationId).map((group) => (
+            <GroupPicker
+              key={group.id}
+              group={group}
+              choices={choice.choices}
+              onChange={(choices) => change({ ...choice, choices })}
+              fault={fault}
+              without={without}
+              stopOf={stopOf}
+            />
+          ))}
           {supplementGroups.map((group) => (
             <SupplementPicker
               key={group.name}
@@ -107,17 +155,28 @@ export function ProductSheet({ product: made, returnTo, children }: ProductSheet
 }
 
 /** The card with the price and the content of the choice. */
-function chosenCard({ card, variations }: DishDetail, { variationId }: DishChoice): DishDetail["card"] {
+function chosenCard(detail: DishDetail, { variationId, choices }: DishChoice): DishDetail["card"] {
+  const { card, variations } = detail;
   const chosen = variations.find(({ id }) => id === variationId);
-  if (!chosen) return card;
+  const halves = halvesPrice(groupsAt(detail, variationId), choices, "price");
+  if (!chosen) return halves === null ? card : { ...card, price: halves, priceVaries: false };
   const { price, regularPrice, netContent } = chosen;
-  return { ...card, price, regularPrice, netContent: netContent ?? card.netContent, priceVaries: false };
+  return {
+    ...card,
+    price: halves ?? price,
+    regularPrice: halves ?? regularPrice,
+    netContent: netContent ?? card.netContent,
+    priceVaries: false,
+    choicePrice: zero,
+  };
 }
 
-/** The first available variation, no supplements, the first-add minimum. */
-function firstChoice({ card, variations }: DishDetail): DishChoice {
-  const variation = variations.find(({ inStock }) => inStock) ?? variations[0];
-  return { variationId: variation?.id ?? null, counts: {}, quantity: card.initialQuantity };
+/** The first available variation, the presets of its groups, no supplements, the first-add minimum. */
+function firstChoice(detail: DishDetail, isOffered: IsOffered): DishChoice {
+  const { card, variations } = detail;
+  const variationId = (variations.find(({ inStock }) => inStock) ?? variations[0])?.id ?? null;
+  const choices = startingChoices(groupsAt(detail, variationId), isOffered);
+  return { variationId, counts: {}, choices, quantity: card.initialQuantity };
 }
 
 /** On a phone slightly less than its width, because the difference is invisible and the file is smaller. */

@@ -1,4 +1,4 @@
-import type { ProductId } from "@skatert/domain";
+import type { DishOption, ProductId } from "@skatert/domain";
 import type { ShownStops } from "../../../model/catalog/stop-list.ts";
 
 /**
@@ -10,4 +10,12 @@ export function supplementStop(
   id: ProductId,
 ): string | undefined {
   return supplements.get(id) ?? products.get(id);
+}
+
+/** The same for an option, which may have a size. */
+export function optionStop(
+  list: Pick<ShownStops, "supplements" | "products" | "variations">,
+  { id, variationId }: Pick<DishOption, "id" | "variationId">,
+): string | undefined {
+  return supplementStop(list, id) ?? (variationId === null ? undefined : list.variations.get(variationId));
 }

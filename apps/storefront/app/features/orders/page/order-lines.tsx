@@ -30,9 +30,9 @@ export function OrderLines({ lines }: { readonly lines: readonly OrderLineView[]
   );
 }
 
-function identityOf({ productId, variationId, giftOf, supplements, meta }: QuotedLine): string {
-  const choices = supplements.map(({ id, count }) => `${id}x${count}`);
-  return JSON.stringify([productId, variationId, giftOf, choices, meta]);
+function identityOf({ productId, variationId, giftOf, supplements, choices, meta }: QuotedLine): string {
+  const chosen = supplements.map(({ id, count }) => `${id}x${count}`);
+  return JSON.stringify([productId, variationId, giftOf, chosen, choices, meta]);
 }
 
 function OrderLine({ view: { line, dish, picture } }: { readonly view: OrderLineView }) {

@@ -1,3 +1,4 @@
+import type { StockRoom } from "../../../cart/stock-room.ts";
 import type { LineRequest } from "../../../cart/types.ts";
 import type { BuyingBan } from "../../../catalog/buying-ban.ts";
 import type { Catalog, LocationId, Product, WarehouseId } from "../../../catalog/types.ts";
@@ -22,11 +23,13 @@ export interface ServingBranch {
   readonly stops: StopIndex;
 }
 
-/** A line whose product is on the branch's menu. */
+/** A line whose product is on the branch's menu, with its choices settled. */
 export interface AskedLine {
   readonly request: LineRequest;
   readonly product: Product;
   readonly branch: ServingBranch;
+  /** The stock that earlier lines have left. */
+  readonly room: StockRoom;
 }
 
 /** One reason why a line is not sold. Null if this check passes. */

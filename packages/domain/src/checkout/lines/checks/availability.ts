@@ -3,7 +3,7 @@ import type { AvailabilityWindow, Catalog, Category, Product } from "../../../ca
 import { isHiddenInMenu } from "../../../catalog/visibility.ts";
 import { type DeliveryMoment, isAvailableAt } from "../../../schedule/availability.ts";
 import type { LineRefusal } from "../../types.ts";
-import type { LineCheck } from "./asked-line.ts";
+import type { AskedLine } from "./asked-line.ts";
 
 function refusedFor({ from, to }: AvailabilityWindow): LineRefusal {
   return { reason: "not-available", from, to };
@@ -16,7 +16,7 @@ export function checkOwnHours(product: Product, moment: DeliveryMoment): LineRef
 }
 
 /** The first closed window of a category and its ancestors. Null if all are open. */
-function shutWindow(category: Category, catalog: Catalog, moment: DeliveryMoment): AvailabilityWindow | null {
+export function shutWindow(category: Category, catalog: Catalog, moment: DeliveryMoment): AvailabilityWindow | null {
   const windows = [category, ...ancestorsOf(category, catalog.categoryById)].map((each) => each.availability);
   return windows.find((window) => !isAvailableAt(window, moment)) ?? null;
 }
@@ -25,7 +25,8 @@ function shutWindow(category: Category, catalog: Catalog, moment: DeliveryMoment
  * Whether the dish is offered at the delivery time: by its own hours and by those of at least one category
  * that shows it.
  */
-export const checkAvailability: LineCheck = ({ product, branch: { catalog, moment } }) => {
+export const checkAvailability = ({ product, branch }: Pick<AskedLine, "product" | "branch">): LineRefusal | null => {
+  const { catalog, moment } = branch;
   const own = checkOwnHours(product, moment);
   if (own !== null) return own;
   let shut: AvailabilityWindow | null = null;

@@ -1,7 +1,10 @@
+import { isHalves } from "../../../cart/choices/resolve-groups.ts";
+import { outsideGroups } from "../../../cart/choices/settle-choices.ts";
+import type { SoldChoice } from "../../../cart/choices/types.ts";
 import { mergeSupplements } from "../../../cart/line-key.ts";
 import type { StockRoom } from "../../../cart/stock-room.ts";
 import type { LineRequest } from "../../../cart/types.ts";
-import type { Measure, ProductId, VariationId } from "../../../catalog/types.ts";
+import type { Product, ProductId, VariationId } from "../../../catalog/types.ts";
 import type { LineRefusal } from "../../types.ts";
 
 /** How much of a product's stock a line takes: pieces, portions or grams. */
@@ -9,20 +12,53 @@ export interface StockDemand {
   readonly productId: ProductId;
   readonly variationId: VariationId | null;
   readonly quantity: number;
+  /** A dish that a set always contains: without it the set is sold out. */
+  readonly isPart?: true;
 }
 
-/** Everything that a line takes: its dish, then its supplements per unit of the dish, or per line for gram items. */
-export function demandsOf(line: LineRequest, measure: Measure): readonly StockDemand[] {
-  const units = measure.kind === "grams" ? 1 : line.quantity;
-  const supplements = mergeSupplements(line.supplements).map(({ id, count }) => ({
-    productId: id,
-    variationId: null,
-    quantity: count * units,
-  }));
-  return [{ productId: line.productId, variationId: line.variationId, quantity: line.quantity }, ...supplements];
+/** A line of a quote or of an order. */
+export interface TakingLine extends Pick<LineRequest, "productId" | "variationId" | "quantity" | "supplements"> {
+  readonly choices?: readonly SoldChoice[];
 }
 
-function shortOf(demand: StockDemand, left: number, line: LineRequest): LineRefusal {
+/**
+ * Everything that a line takes: its dish, then, per unit of the dish or per line for gram items, the dishes that a set
+ * always contains, its choices and its other supplements. Halves take no stock of their own (MENU-10, MENU-13).
+ */
+export function demandsOf(
+  line: TakingLine,
+  dish: Pick<Product, "measure" | "combo"> | undefined,
+): readonly StockDemand[] {
+  const units = dish?.measure.kind === "grams" ? 1 : line.quantity;
+  const { choices = [] } = line;
+  const loose = outsideGroups(mergeSupplements(line.supplements), choices);
+  return [
+    { productId: line.productId, variationId: line.variationId, quantity: line.quantity },
+    ...partsOf(dish, choices).map((productId) => ({
+      productId,
+      variationId: null,
+      quantity: units,
+      isPart: true as const,
+    })),
+    ...choiceDemands(choices, units),
+    ...loose.map(({ id, count }) => ({ productId: id, variationId: null, quantity: count * units })),
+  ];
+}
+
+/** The dishes of a set without choices; those of a set with groups are choices. */
+function partsOf(dish: Pick<Product, "combo"> | undefined, choices: readonly SoldChoice[]): readonly ProductId[] {
+  return choices.some(({ kind }) => kind === "set") ? [] : (dish?.combo?.productIds ?? []);
+}
+
+function choiceDemands(choices: readonly SoldChoice[], units: number): readonly StockDemand[] {
+  return choices.flatMap(({ kind, id, variationId, count, choices: inner }) => [
+    ...(isHalves(kind) ? [] : [{ productId: id, variationId, quantity: count * units }]),
+    ...choiceDemands(inner, count * units),
+  ]);
+}
+
+function shortOf(demand: StockDemand, left: number, line: TakingLine): LineRefusal {
+  if (demand.isPart) return { reason: "sold-out" };
   if (demand.productId !== line.productId) return { reason: "supplement-not-offered", supplementId: demand.productId };
   return left === 0 ? { reason: "sold-out" } : { reason: "not-enough-stock", left };
 }
@@ -31,9 +67,9 @@ function shortOf(demand: StockDemand, left: number, line: LineRequest): LineRefu
  * Takes the whole line out of the branch's stock, or refuses it and takes nothing (readings "Time, zones,
  * stock"). The refusal names a supplement that is short, so that the shopper can remove it.
  */
-export function takeFromStock(room: StockRoom, line: LineRequest, measure: Measure): LineRefusal | null {
+export function takeFromStock(room: StockRoom, line: TakingLine, dish: Product): LineRefusal | null {
   const taken: StockDemand[] = [];
-  for (const demand of demandsOf(line, measure)) {
+  for (const demand of demandsOf(line, dish)) {
     const left = room.left(demand);
     if (left < demand.quantity) {
       for (const each of taken) room.take(each, -each.quantity);

@@ -1,7 +1,12 @@
+import { checkChoices } from "../../../cart/choices/check-choices.ts";
+import { resolveGroups } from "../../../cart/choices/resolve-groups.ts";
+import { outsideGroups } from "../../../cart/choices/settle-choices.ts";
 import type { SupplementChoice } from "../../../cart/types.ts";
 import { stoppedSupplement } from "../../../stops/stopped-items.ts";
+import type { LineRefusal } from "../../types.ts";
 import type { AskedLine, LineCheck } from "./asked-line.ts";
 import { isSoldInBranch } from "./location.ts";
+import { optionGap } from "./option-gap.ts";
 import { backAtOf } from "./stops.ts";
 
 const maxSupplementCount = 1000;
@@ -13,18 +18,30 @@ function isOffered({ id, count }: SupplementChoice, { product, branch }: AskedLi
   return isCount && supplement.inStock && isSoldInBranch(supplement, branch);
 }
 
-/** Accepts only supplements that the dish lists and the branch has and has not stopped (readings "Prices", STOP-2). */
+/**
+ * Accepts only what the dish offers, in its groups or as supplements outside them, and the branch has and has not
+ * stopped, within the limits of the groups (readings "Prices", STOP-2, MENU-3).
+ */
 export const checkSupplements: LineCheck = (line) => {
-  const refused = line.request.supplements.find((choice) => !isOffered(choice, line));
-  return refused === undefined
-    ? checkSupplementStops(line)
-    : { reason: "supplement-not-offered", supplementId: refused.id };
+  const { request, product, branch } = line;
+  if (request.choices === undefined) return checkLoose(request.supplements, line);
+  const groups = resolveGroups({ product, variationId: request.variationId }, branch.catalog);
+  const refusal = checkChoices(groups, request.choices, optionGap(branch, line.room));
+  return refusal ?? checkLoose(outsideGroups(request.supplements, request.choices), line);
 };
 
-const checkSupplementStops: LineCheck = ({ request, branch: { stops, catalog, wantedAt } }) => {
-  for (const { id, count } of request.supplements) {
+function checkLoose(supplements: readonly SupplementChoice[], line: AskedLine): LineRefusal | null {
+  const refused = supplements.find((choice) => !isOffered(choice, line));
+  return refused === undefined
+    ? checkSupplementStops(supplements, line)
+    : { reason: "supplement-not-offered", supplementId: refused.id };
+}
+
+function checkSupplementStops(supplements: readonly SupplementChoice[], { branch }: AskedLine): LineRefusal | null {
+  const { stops, catalog, wantedAt } = branch;
+  for (const { id, count } of supplements) {
     const stopped = count === 0 ? null : stoppedSupplement(stops, id, catalog, wantedAt);
     if (stopped !== null) return { reason: "supplement-not-offered", supplementId: id, ...backAtOf(stopped) };
   }
   return null;
-};
+}

@@ -1,0 +1,197 @@
+import type { Choice, IsOffered, LineRefusal } from "@skatert/domain";
+import { type ReactNode, useId } from "react";
+import { useI18n } from "../../../i18n/i18n-context.tsx";
+import { contentText } from "../../../model/catalog/dish-content.ts";
+import { classNames } from "../../../ui/class-names.ts";
+import { Checkbox } from "../../../ui/fields/checkbox.tsx";
+import { ChoiceRow } from "../../../ui/fields/choice-row.tsx";
+import { Stepper } from "../../../ui/fields/stepper.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { Picture } from "../../../ui/picture.tsx";
+import type { SheetGroup, SheetOption } from "../card/dish.ts";
+import { choiceIn, halvesOf, unitsIn, wayOf, withHalf, withInner } from "./group-choices.ts";
+import styles from "./group-picker.module.css";
+
+/** What stops an option, as `supplementStop` says it. */
+export type StopOf = (option: SheetOption) => string | undefined;
+
+export interface GroupPickerProps {
+  readonly group: SheetGroup;
+  /** All choices of the dish whose group it is. */
+  readonly choices: readonly Choice[];
+  readonly onChange: (choices: readonly Choice[]) => void;
+  /** Why the dish cannot be added; a new object for every press. */
+  readonly fault: LineRefusal | null;
+  /** The dish of a set whose group it is. */
+  readonly within?: number;
+  /** Allergens that the guest's filter excludes. */
+  readonly without: readonly string[];
+  readonly stopOf: StopOf;
+}
+
+interface GroupOptionsProps extends GroupPickerProps {
+  readonly isOffered: IsOffered;
+  /** Called with the wanted count of an option. */
+  readonly onCount: (option: SheetOption, count: number) => void;
+  /** A group of a chosen dish of a set. */
+  readonly renderGroup: (props: GroupPickerProps) => ReactNode;
+}
+
+/** The options of a group: rows to choose one, several, or counted; two halves; what is left out. */
+export function GroupOptions(props: GroupOptionsProps) {
+  const { group } = props;
+  if (wayOf(group) === "halves") return ([0, 1] as const).map((place) => <Half key={place} {...props} place={place} />);
+  return (
+    <ul>
+      {group.options.map((option) => (
+        <OptionRow key={option.id} {...props} option={option} />
+      ))}
+    </ul>
+  );
+}
+
+function OptionRow(props: GroupOptionsProps & { readonly option: SheetOption }) {
+  const { group, choices, onChange, fault, without, option, stopOf, onCount, renderGroup } = props;
+  const { t } = useI18n();
+  const name = useId();
+  const chosen = choiceIn(choices, group, option.id);
+  const count = chosen?.count ?? 0;
+  const stopped = stopOf(option);
+  const way = wayOf(group);
+  const words = <OptionWords {...props} chosen={chosen} stopped={stopped} />;
+  const isShut = stopped !== undefined && count === 0;
+  return (
+    <li className={classNames(styles["row"], isShut && styles["shut"])}>
+      {way === "one" ? (
+        <ChoiceRow
+          name={`${name}-${group.id}`}
+          checked={count > 0}
+          disabled={isShut}
+          onChange={() => onCount(option, 1)}
+        >
+          {words}
+        </ChoiceRow>
+      ) : way === "counts" && option.max > 1 ? (
+        <div className={styles["counted"]}>
+          {words}
+          {isShut ? null : count === 0 ? (
+            <IconButton
+              icon="plus"
+              label={t("dish.more", { name: option.name })}
+              className={styles["plus"]}
+              onClick={() => onCount(option, 1)}
+            />
+          ) : (
+            <Stepper
+              name={option.name}
+              value={String(count)}
+              onFewer={() => onCount(option, count - 1)}
+              onMore={() => onCount(option, count + 1)}
+            />
+          )}
+        </div>
+      ) : (
+        <Checkbox
+          checked={count > 0}
+          disabled={isShut}
+          onChange={({ target }) => onCount(option, target.checked ? 1 : 0)}
+        >
+          {words}
+        </Checkbox>
+      )}
+      {chosen?.choices !== undefined && option.groups.length > 0 && (
+        <div className={styles["inner"]}>
+          {option.groups.map((inner) =>
+            renderGroup({
+              group: inner,
+              choices: chosen.choices ?? [],
+              onChange: (list) => onChange(withInner(choices, chosen, list)),
+              fault,
+              within: option.id,
+              without,
+              stopOf,
+            }),
+          )}
+        </div>
+      )}
+    </li>
+  );
+}
+
+interface OptionWordsProps extends Pick<GroupPickerProps, "choices" | "without"> {
+  readonly group: SheetGroup;
+  readonly option: SheetOption;
+  readonly chosen: Choice | undefined;
+  readonly stopped: string | undefined;
+}
+
+/** Name, weight and allergens of an option, its price as a difference, or when it is back. */
+function OptionWords({ group, option, choices, chosen, stopped, without }: OptionWordsProps) {
+  const i18n = useI18n();
+  const content = contentText({ measure: { kind: "piece" }, netContent: option.weight }, i18n);
+  const excluded = option.allergens.filter((allergen) => without.includes(allergen));
+  const isFree = group.free > 0 && chosen === undefined && unitsIn(choices, group) < group.free;
+  return (
+    <span className={styles["words"]}>
+      {group.kind === "set" && option.picture && (
+        <span className={styles["picture"]}>
+          <Picture picture={option.picture} sizes="48px" alt="" />
+        </span>
+      )}
+      <span className={styles["name"]}>
+        {option.name}
+        {content && <small> {content}</small>}
+        {option.allergens.length > 0 && (
+          <small className={styles["allergens"]}>
+            {i18n.t("site.labelled", { label: i18n.t("dish.allergens"), value: i18n.joinNames(option.allergens) })}
+            {excluded.length > 0 && ` · ${i18n.t("dish.excluded", { names: i18n.joinNames(excluded) })}`}
+          </small>
+        )}
+      </span>
+      {stopped !== undefined ? (
+        <small>{stopped || i18n.t("dish.soldOut")}</small>
+      ) : (
+        option.price > 0 && (
+          <span className={styles["price"]} translate="no">
+            {isFree ? i18n.t("dish.choose.free") : `+ ${i18n.formatPrice(option.price)}`}
+          </span>
+        )
+      )}
+    </span>
+  );
+}
+
+/** One half of a dish: every dish that can be half of it, with its picture. */
+function Half(props: GroupOptionsProps & { readonly place: 0 | 1 }) {
+  const { group, choices, onChange, place, stopOf } = props;
+  const i18n = useI18n();
+  const name = useId();
+  const chosen = halvesOf(choices, group)[place];
+  return (
+    <fieldset className={styles["half"]}>
+      <legend>{i18n.t("dish.choose.half", { number: i18n.formatNumber(place + 1) })}</legend>
+      {group.options.map((option) => {
+        const stopped = stopOf(option);
+        return (
+          <ChoiceRow
+            key={option.id}
+            name={name}
+            checked={chosen === option.id}
+            disabled={stopped !== undefined && chosen !== option.id}
+            onChange={() => onChange(withHalf(choices, group, place, option.id))}
+            side={stopped === undefined ? i18n.formatPrice(option.alone.price) : stopped || i18n.t("dish.soldOut")}
+          >
+            <span className={styles["words"]}>
+              {option.picture && (
+                <span className={styles["picture"]}>
+                  <Picture picture={option.picture} sizes="48px" alt="" />
+                </span>
+              )}
+              <span className={styles["name"]}>{option.name}</span>
+            </span>
+          </ChoiceRow>
+        );
+      })}
+    </fieldset>
+  );
+}

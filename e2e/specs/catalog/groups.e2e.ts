@@ -1,0 +1,99 @@
+import type { Page } from "@playwright/test";
+import { hasNoFaults } from "../../fixtures/faults-of-page.ts";
+import { shopWithGroups as test } from "../../fixtures/shop-with-groups.ts";
+import { expect } from "../../fixtures/walk.ts";
+import type { KnownDish } from "../../known/dishes.ts";
+import { WEDNESDAY_AFTERNOON } from "../../known/times.ts";
+
+test.use({ testNow: WEDNESDAY_AFTERNOON });
+
+const dish = (id: number, name: string, price: number): KnownDish => ({ id, name: { ru: name, en: name }, price });
+const lunch = dish(401, "Обед", 650);
+const pizza = dish(304, "Из половинок", 600);
+const steak = dish(201, "Стейк", 900);
+
+const group = (page: Page, name: string) => page.getByRole("dialog").getByRole("region", { name, exact: true });
+const option = (page: Page, of: string, name: string) => group(page, of).locator("label").filter({ hasText: name });
+
+test("MENU-18 MENU-11 MENU-10 a guest builds a lunch and a pizza of two halves, meets each refusal once, and orders them", {
+  tag: "@phone",
+}, async ({ shopper, page }) => {
+  const { place, menu, cart, checkout, order } = shopper;
+  await shopper.open("/");
+  await place.open();
+  await place.collectAt("На Кирова");
+
+  await test.step("the lunch asks for its hot dish, and the steak in it for its doneness", async () => {
+    await menu.openSheet(lunch);
+    await expect(group(page, "Напиток").getByRole("radio", { name: "Кола" })).toBeChecked();
+    await menu.addFor("650 ₽").click();
+    await expect(group(page, "Горячее").getByRole("alert")).toHaveText("Горячее: выбрано 0 из 1");
+    await expect(group(page, "Горячее").getByRole("heading", { name: "Горячее" })).toBeFocused();
+    await option(page, "Горячее", "Стейк").click();
+    await menu.addFor("1 100 ₽").click();
+    await expect(group(page, "Прожарка").getByRole("alert")).toHaveText("Прожарка: выбрано 0 из 1");
+    await option(page, "Прожарка", "Well done").click();
+    await option(page, "Гарнир", "Салат").click();
+    await option(page, "Напиток", "Смузи").click();
+    await hasNoFaults(page, "a lunch");
+    await menu.addFor("1 250 ₽").click();
+    await expect(menu.sheet).toBeHidden();
+  });
+
+  await test.step("the halves cost their average, and the larger size keeps them", async () => {
+    await menu.openSheet(pizza);
+    const half = (number: number) => menu.sheet.getByRole("group", { name: `Половина ${number}` });
+    await half(1).locator("label").filter({ hasText: "Маргарита" }).click();
+    await half(2).locator("label").filter({ hasText: "Пепперони" }).click();
+    await expect(menu.addFor("645 ₽")).toBeVisible();
+    await menu.pickSize(dish(3043, "35 см", 750));
+    await expect(half(2).getByRole("radio", { name: "Пепперони" })).toBeChecked();
+    await hasNoFaults(page, "two halves");
+    await menu.addFor("805 ₽").click();
+    await expect(menu.sheet).toBeHidden();
+  });
+
+  await cart.open();
+  await expect(cart.line(lunch)).toContainText("Стейк, Well done, Салат, Смузи");
+  await expect(cart.line(pizza)).toContainText("Маргарита, Пепперони");
+  await expect.poll(cart.totalInRoubles).toBe(1250 + 805);
+  await cart.checkoutLink.click();
+  await checkout.fill({ name: "Олег", phone: "+7 912 000-11-22", payment: "Наличными", consent: true });
+  await checkout.submit.click();
+  await order.appears();
+  await expect(page.getByRole("main")).toContainText("Well done");
+  await expect(page.getByRole("main")).toContainText("Пепперони");
+});
+
+test("MENU-18 MENU-8 MENU-7 by keyboard a steak gets its doneness, and a burger loses its onions", {
+  tag: "@desktop",
+}, async ({ shopper, page }) => {
+  const { place, menu, cart } = shopper;
+  await shopper.open("/");
+  await place.open();
+  await place.collectAt("На Кирова");
+  await menu.openSheet(steak);
+  await menu.addFor("900 ₽").focus();
+  await page.keyboard.press("Enter");
+  await expect(group(page, "Прожарка").getByRole("heading")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  await expect(group(page, "Прожарка").getByRole("radio", { name: "Medium" })).toBeChecked();
+  await expect(group(page, "Прожарка").getByRole("alert")).toBeHidden();
+  await menu.addFor("900 ₽").focus();
+  await page.keyboard.press("Enter");
+  await expect(menu.sheet).toBeHidden();
+
+  const burger = dish(202, "Бургер", 400);
+  await menu.openSheet(burger);
+  await menu.sheet.getByText("Убрать ингредиенты").click();
+  await menu.sheet.locator("label").filter({ hasText: "Без лука" }).click();
+  const sauces = group(page, "Соусы");
+  await sauces.getByRole("button", { name: "Увеличить: Сырный" }).click();
+  await expect(menu.addFor("400 ₽")).toBeVisible();
+  await sauces.getByRole("button", { name: "Увеличить: Кетчуп" }).click();
+  await menu.addFor("430 ₽").click();
+  await expect(menu.sheet).toBeHidden();
+  await expect(cart.line(burger)).toContainText("Без лука, Кетчуп, Сырный");
+  await expect.poll(cart.totalInRoubles).toBe(900 + 430);
+});

@@ -1,0 +1,2 @@
+export * from "./menu-cases.ts";
+export * from "./menu-of-cases.ts";
