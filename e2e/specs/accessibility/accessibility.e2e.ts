@@ -28,6 +28,8 @@ test("VALID-1 MODAL-3 axe finds nothing on any screen of an order, in either the
   await menu.addFor("910 ₽").click();
   await expect(cart.bar).toBeVisible();
   await open("/menu/picca");
+  await expect(cart.bar).toBeVisible();
+  await hasNoFaults(page, "category with the cart's bar");
   await hasNoFaultsWhenWide(page, "category with the cart beside it", "all");
   await cart.open();
   await expect(cart.total).toBeVisible();

@@ -61,8 +61,9 @@ test("MENU-18 MENU-11 MENU-10 a guest builds a lunch and a pizza of two halves, 
   await checkout.fill({ name: "Олег", phone: "+7 912 000-11-22", payment: "Наличными", consent: true });
   await checkout.submit.click();
   await order.appears();
-  await expect(page.getByRole("main")).toContainText("Well done");
-  await expect(page.getByRole("main")).toContainText("Пепперони");
+  const lines = page.getByRole("main").getByRole("listitem");
+  await expect(lines.filter({ hasText: "Обед" })).toContainText("Стейк (Well done, Салат), Смузи");
+  await expect(lines.filter({ hasText: "Из половинок" })).toContainText("½ Маргарита + ½ Пепперони");
 });
 
 test("MENU-18 MENU-8 MENU-7 by keyboard a steak gets its doneness, and a burger loses its onions", {

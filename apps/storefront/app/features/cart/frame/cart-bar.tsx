@@ -29,7 +29,7 @@ export function CartBar() {
   if (lines.length === 0) return null;
   const count = lines.reduce((sum, { line }) => sum + countedPieces(line.measure, line.quantity), 0);
   return (
-    <div className={styles["bar"]} data-ready={isReady || undefined}>
+    <section className={styles["bar"]} data-ready={isReady || undefined} aria-label={t("cart.title")}>
       <button type="button" className={styles["button"]} onClick={() => openModal("cart")}>
         <span className={styles["mark"]}>
           <Icon name="cart" />
@@ -50,7 +50,7 @@ export function CartBar() {
           </span>
         </a>
       )}
-    </div>
+    </section>
   );
 }
 

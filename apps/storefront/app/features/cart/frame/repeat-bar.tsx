@@ -27,21 +27,20 @@ export function RepeatBar({ look, onRepeat }: RepeatBarProps) {
     navigate("/order");
   };
   const names = last.lines.map(({ name }) => name).join(", ");
+  const button = (
+    <Button look="tint" size="l" wide className={styles["button"]} onClick={() => repeatOrder(last.lines, toCheckout)}>
+      <Icon name="repeat" size={20} />
+      <span className={styles["text"]}>
+        <span>{t("cart.repeatLast")}</span>
+        <span className={styles["names"]}>{names}</span>
+      </span>
+    </Button>
+  );
+  if (look === "panel") return <div className={styles["panel"]}>{button}</div>;
+  // Outside the page's other landmarks.
   return (
-    <div className={styles[look]}>
-      <Button
-        look="tint"
-        size="l"
-        wide
-        className={styles["button"]}
-        onClick={() => repeatOrder(last.lines, toCheckout)}
-      >
-        <Icon name="repeat" size={20} />
-        <span className={styles["text"]}>
-          <span>{t("cart.repeatLast")}</span>
-          <span className={styles["names"]}>{names}</span>
-        </span>
-      </Button>
-    </div>
+    <section className={styles["bar"]} aria-label={t("cart.repeatLast")}>
+      {button}
+    </section>
   );
 }

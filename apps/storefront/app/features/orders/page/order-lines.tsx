@@ -1,4 +1,4 @@
-import { linesByPerson, type QuotedLine, sumOfLines } from "@skatert/domain";
+import { choiceWords, linesByPerson, type QuotedLine, sumOfLines } from "@skatert/domain";
 import { Fragment } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { quantityText } from "../../../model/cart/quantity-text.ts";
@@ -38,11 +38,10 @@ function identityOf({ productId, variationId, giftOf, supplements, choices, meta
 function OrderLine({ view: { line, dish, picture } }: { readonly view: OrderLineView }) {
   const i18n = useI18n();
   const { t, formatNumber } = i18n;
-  const supplements = line.supplements.map(({ name, count }) =>
-    count > 1 ? `${name} × ${formatNumber(count)}` : name,
-  );
+  const { parts, added } = choiceWords(dish === null ? line : { ...line, sold: dish });
+  const additions = added.map(({ name, count }) => (count > 1 ? `${name} × ${formatNumber(count)}` : name));
   const content = dish && contentText(dish, i18n);
-  const choice = [dish?.variation, content, ...supplements].filter(Boolean).join(", ");
+  const choice = [dish?.variation, content, ...additions].filter(Boolean).join(", ");
   return (
     <li className={styles["line"]}>
       <span className={styles["picture"]}>{picture && <Picture picture={picture} sizes="48px" alt="" />}</span>
@@ -52,7 +51,7 @@ function OrderLine({ view: { line, dish, picture } }: { readonly view: OrderLine
           × {quantityText(line.quantity, dish?.measure ?? { kind: "piece" }, i18n)}
         </span>
         {choice && <span className={styles["choice"]}>{choice}</span>}
-        {dish?.dishes && <span className={styles["choice"]}>{dish.dishes.join(", ")}</span>}
+        {parts.length > 0 && <span className={styles["choice"]}>{parts.map(({ text }) => text).join(", ")}</span>}
         {line.meta?.map(({ key, value }) => (
           <span key={`${key} ${value}`} className={styles["choice"]}>
             {key}: {value}
