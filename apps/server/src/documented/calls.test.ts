@@ -7,7 +7,7 @@ import { projectFolder } from "../testing/calls/documented.ts";
 import { type RunningShop, startShop } from "../testing/shops/start-shop.ts";
 import { engineNamed } from "../testing/stores/engines.ts";
 
-const pages = ["README.md", ...globSync("docs/*.md", { cwd: projectFolder })].sort();
+const pages = ["README.md", "README.ru.md", ...globSync("docs/*.md", { cwd: projectFolder })].sort();
 /** "GET wc/v3/orders", in a block or between backticks. A name with `…` or without a slash is not a whole path. */
 const written = /(?:^|`)(GET|POST|PUT|DELETE) (\/?[a-z][\w-]*\/[\w/{}.-]+)(?=[`\s?"])/gm;
 

@@ -76,7 +76,7 @@ describe(`the commands of ${page}, in its order`, needs("Linux", process.platfor
 
   it("make keys that open the running shop, and list its orders", async () => {
     const { id } = await order();
-    const made = inProgram(await blockWith("keys -- create kitchen", "README.md"));
+    const made = inProgram(await blockWith("keys -- create kitchen", "docs/set-up.md"));
     expect(made.err).toContain(`Store: ${machine.path("var/lib/skatert/skatert.sqlite")} (settings of `);
     const { consumer_key: key, consumer_secret: secret } = JSON.parse(made.out);
     const authorization = `Basic ${Buffer.from(`${key}:${secret}`).toString("base64")}`;

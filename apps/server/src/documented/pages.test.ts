@@ -8,7 +8,7 @@ import { describe, expect, it } from "vitest";
 import { commandsOf, projectFolder, snippetsOf } from "../testing/calls/documented.ts";
 import { bareEnvironment, commandProgram } from "../testing/processes/server-program.ts";
 
-const pages = ["README.md", "CONTRIBUTING.md", ...globSync("{docs,examples}/**/*.md", { cwd: projectFolder })].sort();
+const pages = globSync(["*.md", "{docs,examples,.github}/**/*.md"], { cwd: projectFolder }).sort();
 const textOf = (page: string) => readFileSync(join(projectFolder, page), "utf8");
 const { scripts }: { scripts: Readonly<Record<string, string>> } = JSON.parse(textOf("package.json"));
 /** How each block of commands is run, by its first command. Programs in JavaScript: below. */
@@ -72,9 +72,21 @@ describe("the documentation", () => {
     expect(withPrograms.flat()).toEqual(["docs/integrate.md"]);
   });
 
-  it("writes, checks, imports and exports a shop by the README's commands", async () => {
-    const folder = await mkdtemp(join(tmpdir(), "skatert-readme-"));
-    const commands = (await commandsOf("README.md")).filter((command) => command.startsWith("npm run shop -- "));
+  it("describes exactly the variables of .env.example in settings.md", () => {
+    const names = (page: string, pattern: RegExp) =>
+      [...new Set([...textOf(page).matchAll(pattern)].map(([, name = ""]) => name))].sort();
+    expect(names("docs/settings.md", /`([A-Z][A-Z0-9_]{3,})`/g)).toEqual(
+      names(".env.example", /^#? ?([A-Z][A-Z0-9_]+)=/gm),
+    );
+  });
+
+  it.each(["README.md", "README.ru.md"])("%s can be read in a few minutes", (page) => {
+    expect(textOf(page).split(/\s+/).length).toBeLessThanOrEqual(900);
+  });
+
+  it("writes, checks, imports and exports a shop by the commands of the way to an own restaurant", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "skatert-set-up-"));
+    const commands = (await commandsOf("docs/set-up.md")).filter((command) => command.startsWith("npm run shop -- "));
     expect(commands.map((command) => command.split(" ")[4])).toEqual(["new", "check", "import", "export"]);
     for (const command of commands) {
       const args = command.replace("npm run shop -- ", "").replace("../", `${folder}/`);
