@@ -57,6 +57,14 @@ const inCart = () => useCart.getState().lines.map(({ productId }) => productId);
 const dialogs = () => useModals.getState().stack.map(({ name }) => name);
 
 describe("CART-5 an added dish", () => {
+  it("MENU-17 is named with the presets that a tap on its card chose", () => {
+    const fries = { id: 921, count: 1, name: "Фри", price: money(0), categoryIds: [], group: "92" };
+    const choices = [{ groupId: 92, id: 921, count: 1, variationId: null }];
+    add("default", { presets: { supplements: [fries], choices } });
+    expect(told()).toEqual([['cart.added {"name":"Цезарь, Фри"}', "success"]]);
+    expect(useCart.getState().lines).toMatchObject([{ choices, supplements: [fries] }]);
+  });
+
   it.each(CATALOG_TYPES.filter((type) => type !== "samokat"))(
     "is announced by its name on page type %s",
     (pageType) => {

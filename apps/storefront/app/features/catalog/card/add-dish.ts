@@ -38,11 +38,13 @@ export function addDish({ dish, choice, detail, onAdded }: Added, page: AddingPa
     return false;
   }
   const line = lineOfDish(dish, choice, detail);
+  const said = detail === undefined ? withPresets(line) : line.name;
   const isFirst = useCart.getState().lines.length === 0;
   const result = useCart.getState().add(line);
-  if (result === "needs-location") whenPlaceIsChosen(line.key, [line.name], () => void addAtPlace(line, page, onAdded));
+  if (result === "needs-location")
+    whenPlaceIsChosen(line.key, [line.name], () => void addAtPlace(line, said, page, onAdded));
   if (result !== "added") return false;
-  sayAdded(line, page, takenTime(dish, isFirst, page));
+  sayAdded(said, page, takenTime(dish, isFirst, page));
   onAdded?.();
   return true;
 }
@@ -51,13 +53,18 @@ export function addDish({ dish, choice, detail, onAdded }: Added, page: AddingPa
  * The menu on the screen was not that of the chosen branch. The notice names the differences instead of
  * "added".
  */
-async function addAtPlace(line: CartLine, page: AddingPage, onAdded: (() => void) | undefined): Promise<void> {
+async function addAtPlace(
+  line: CartLine,
+  said: string,
+  page: AddingPage,
+  onAdded: (() => void) | undefined,
+): Promise<void> {
   if (useCart.getState().add(line) !== "added") return;
   onAdded?.();
   const { fitCart } = await import("../../../model/place/place-change.ts");
   if ((await fitCart(page.language)) === "changed") return;
   // Also without an answer. The guest may have removed the dish meanwhile.
-  if (useCart.getState().lines.some(({ key }) => key === line.key)) sayAdded(line, page, null);
+  if (useCart.getState().lines.some(({ key }) => key === line.key)) sayAdded(said, page, null);
 }
 
 /**
@@ -72,7 +79,12 @@ function takenTime({ state }: DishCard, isFirst: boolean, { i18n }: AddingPage):
   return nextText(next, i18n);
 }
 
-function sayAdded({ name }: CartLine, { i18n, pageType }: AddingPage, when: string | null): void {
+/** A tap on a card does not show what comes with the dish, so the notice names it (MENU-17). */
+function withPresets({ name, choices, supplements }: CartLine): string {
+  return choices === undefined ? name : [name, ...supplements.map((each) => each.name)].join(", ");
+}
+
+function sayAdded(name: string, { i18n, pageType }: AddingPage, when: string | null): void {
   const added = i18n.t("cart.added", { name });
   if (when !== null) notify(joinSentences([added, when], i18n.t));
   else if (pageType !== silentType) notify(added);
