@@ -9,6 +9,7 @@ import {
   checkChoices,
   homeCategory,
   isBanned,
+  isHalves,
   leastPrice,
   makeLine,
   type Product,
@@ -77,7 +78,9 @@ function choiceFacts(product: Product, catalog: Catalog, line: CartLine | null) 
   return {
     price: unit,
     ...(unit === product.price ? {} : { regularPrice: unit }),
-    asksChoice: hasSizes || checkChoices(groups, choices, () => null) !== null,
+    // The price of the card is that of the cheapest halves, so a tap must not choose others.
+    asksChoice:
+      hasSizes || groups.some(({ kind }) => isHalves(kind)) || checkChoices(groups, choices, () => null) !== null,
     priceVaries: varies,
     choicePrice,
     presets: { supplements, choices, ...(freeUnits === undefined ? {} : { freeUnits }) },
