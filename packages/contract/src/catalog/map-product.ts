@@ -114,14 +114,17 @@ function variationFromWire(value: unknown, unit: string): Variation | null {
   const id = readId(wire["id"]);
   const price = readMoney(wire["price"]) ?? readMoney(wire["regular_price"]);
   if (id === null || price === null) return null;
+  const attributes = readList(wire["attributes"])
+    .map(readRecord)
+    .map((attribute) => ({ name: readText(attribute["name"]), option: readText(attribute["option"]) }));
   return {
     id,
     price,
     regularPrice: regularPriceOf(wire["regular_price"], price),
     inStock: readFlag(wire["in_stock"], true),
-    attributes: readList(wire["attributes"])
-      .map(readRecord)
-      .map((attribute) => ({ name: readText(attribute["name"]), option: readText(attribute["option"]) })),
+    attributes,
+    sizeNames:
+      wire["size_names"] === undefined ? attributes.map(({ option }) => option) : readTexts(wire["size_names"]),
     netContent: netContentOf(unit, wire["portion_nat_size"], wire["portion_parts"]),
   };
 }

@@ -1,4 +1,16 @@
-import { type Adjustment, indexCatalog, quoteOrder } from "@skatert/domain";
+import {
+  type Adjustment,
+  type Choice,
+  checkChoices,
+  type DishGroup,
+  flatCounts,
+  indexCatalog,
+  leastPrice,
+  makeLine,
+  priceLine,
+  quoteOrder,
+  resolveGroups,
+} from "@skatert/domain";
 import {
   aBranchNow,
   aCheckoutRequest,
@@ -10,6 +22,7 @@ import {
   at,
   minuteOf,
 } from "@skatert/domain/testing";
+import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { quoteToWire } from "../checkout/map-quote.ts";
 import { requestLineFromWire } from "../checkout/map-request.ts";
@@ -49,6 +62,70 @@ describe("the thirty cases of the menu model", () => {
       expect(Math.round(paid * 100) / 100).toBe(each.pays);
     },
   );
+});
+
+const anyMenu = indexCatalog(categoriesFromWire(menuOfCases()));
+const anyDish = fc.constantFrom(
+  ...[...anyMenu.products.values()].filter(({ groups, measure }) => groups.length > 0 && measure.kind === "piece"),
+);
+
+/** Any choices in these groups, each option at most as often as it allows. */
+function anyChoices(groups: readonly DishGroup[]): fc.Arbitrary<readonly Choice[]> {
+  const each = groups.flatMap(({ id: groupId, options }) =>
+    options.map(({ id, variationId, max, groups: own }) =>
+      fc.tuple(fc.integer({ min: 0, max }), anyChoices(own)).map(([count, choices]): readonly Choice[] => {
+        const inner = own.length === 0 ? {} : { choices };
+        return count === 0 ? [] : [{ groupId, id, count, variationId, ...inner }];
+      }),
+    ),
+  );
+  return fc.tuple(...each).map((lists) => lists.flat());
+}
+
+const anyPurchase = anyDish.chain((product) => {
+  const sizes = product.variations.length === 0 ? [null] : product.variations.map(({ id }) => id);
+  return fc.constantFrom(...sizes).chain((variationId) => {
+    const groups = resolveGroups({ product, variationId }, anyMenu);
+    return anyChoices(groups).map((choices) => ({ product, variationId, groups, choices }));
+  });
+});
+
+it("MENU-6 prices an option by the size's name in the default language, whatever it is called on the page", () => {
+  const inEnglish = JSON.stringify(menuOfCases()).replace(
+    /"id":3012,"price":600,"attributes":\[\{"name":"Размер","option":"30 см"\}\]/,
+    '"id":3012,"price":600,"size_names":["30 см"],"attributes":[{"name":"Size","option":"12 in"}]',
+  );
+  const menu = indexCatalog(categoriesFromWire(JSON.parse(inEnglish)));
+  const choices = [{ groupId: 94, id: 941, count: 1, variationId: null }];
+  const asked = { productId: 301, variationId: 3012, quantity: 1, supplements: [{ id: 941, count: 1 }], choices };
+  expect(menu.products.get(301)?.variations[1]?.attributes).toEqual([{ name: "Size", option: "12 in" }]);
+  expect(makeLine(menu, asked)?.supplements).toMatchObject([{ id: 941, price: 90_00 }]);
+});
+
+describe("the price on a card", () => {
+  it("MENU-16 is one at which the dish can be bought, and nothing is bought for less", () => {
+    const bought = new Map<number, number>();
+    fc.assert(
+      fc.property(anyPurchase, ({ product, variationId, groups, choices }) => {
+        if (checkChoices(groups, choices, () => null) !== null) return;
+        const supplements = flatCounts(choices);
+        const line = makeLine(anyMenu, { productId: product.id, variationId, quantity: 1, supplements, choices });
+        if (line === null) throw new Error("no line");
+        const { gross, freeSupplements } = priceLine(line);
+        const { unit, choices: least } = leastPrice(product, anyMenu);
+        expect(gross - freeSupplements).toBeGreaterThanOrEqual(unit + least);
+        bought.set(product.id, Math.min(bought.get(product.id) ?? Number.POSITIVE_INFINITY, gross - freeSupplements));
+      }),
+      { numRuns: 5_000, seed: 1 },
+    );
+    for (const [id, price] of bought) {
+      const product = anyMenu.products.get(id);
+      if (product === undefined) throw new Error(`no dish ${id}`);
+      const { unit, choices } = leastPrice(product, anyMenu);
+      expect([product.name, price]).toEqual([product.name, unit + choices]);
+    }
+    expect(bought.size).toBeGreaterThan(5);
+  });
 });
 
 function wantedRefusals({ lines, refusals }: MenuCase) {

@@ -44,6 +44,8 @@ export const VariationSchema = z.looseObject({
   in_stock: z.optional(wireFlag),
   status: z.optional(wireText),
   attributes: z.optional(z.array(z.looseObject({ name: wireText, option: wireText }))),
+  /** Extension: the options in the default language, which the server adds to a translated menu. */
+  size_names: z.optional(wireTexts),
 });
 
 /** Limits of a group of options, in units for one unit of the dish; `max: null` is no limit. */

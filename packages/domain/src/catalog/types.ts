@@ -61,6 +61,8 @@ export interface Variation {
   readonly regularPrice: Money;
   readonly inStock: boolean;
   readonly attributes: readonly { readonly name: string; readonly option: string }[];
+  /** Its options in the shop's default language, by which sizes of two products are the same one (MENU-6). */
+  readonly sizeNames: readonly string[];
   /** Nutrition of this variation. Null: the dish's own. */
   readonly netContent: NetContent | null;
 }

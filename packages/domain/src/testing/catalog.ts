@@ -44,7 +44,9 @@ export function aProduct(changes: Partial<Product> = {}): Product {
 /** A variation at 100 ₽, in stock. */
 export function aVariation(changes: Partial<Variation> = {}): Variation {
   const price = changes.price ?? money(100_00);
-  return { id: 1, price, regularPrice: price, inStock: true, attributes: [], netContent: null, ...changes };
+  const { attributes = [] } = changes;
+  const sizeNames = attributes.map(({ option }) => option);
+  return { id: 1, price, regularPrice: price, inStock: true, attributes, sizeNames, netContent: null, ...changes };
 }
 
 /** A visible top category without products. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { applyCatalogOverlay, applyOverlay } from "./overlay.ts";
+import { applyCatalogOverlay, applyOverlay, type JsonObject } from "./overlay.ts";
 
 describe("a language's overlay", () => {
   it("APP-3 changes only the fields it contains", () => {
@@ -46,5 +46,29 @@ describe("a language's overlay", () => {
     const translated = [{ id: 1, name: "Soups", products: menu[0]?.products }];
     expect(applyCatalogOverlay(menu, [{ id: 1, name: "Soups" }])).toEqual(translated);
     expect(applyCatalogOverlay(menu, { categories: [{ id: 1, name: "Soups" }] })).toEqual(translated);
+  });
+
+  it("MENU-6 keeps the names of sizes in the default language beside their translations", () => {
+    const size = (option: string, more: JsonObject = {}) => ({
+      id: 1,
+      price: 5,
+      attributes: [{ name: "x", option }],
+      ...more,
+    });
+    const menu = [{ id: 1, name: "Пицца", products: [{ id: 7, name: "М", variations: [size("30 см")] }] }];
+    const english = [
+      { id: 1, products: [{ id: 7, variations: [{ id: 1, attributes: [{ name: "x", option: "12 in" }] }] }] },
+    ];
+    const german = [
+      { id: 1, products: [{ id: 7, variations: [{ id: 1, attributes: [{ name: "x", option: "30 cm" }] }] }] },
+    ];
+    const inEnglish = applyCatalogOverlay(menu, english);
+    expect(inEnglish).toMatchObject([{ products: [{ variations: [size("12 in", { size_names: ["30 см"] })] }] }]);
+    expect(applyCatalogOverlay(inEnglish, german)).toMatchObject([
+      { products: [{ variations: [size("30 cm", { size_names: ["30 см"] })] }] },
+    ]);
+    expect(applyCatalogOverlay(menu, [{ id: 1, products: [{ id: 7, name: "M" }] }])).toEqual([
+      { id: 1, name: "Пицца", products: [{ id: 7, name: "M", variations: [size("30 см")] }] },
+    ]);
   });
 });

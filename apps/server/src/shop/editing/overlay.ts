@@ -107,5 +107,21 @@ function overlayEntry(entry: Json, overlays: Overlays): Json {
   const over = overlays.get(identityOf(entry));
   if (over === undefined) return entry;
   if (!isJsonObject(entry) || !isJsonObject(over)) return applyOverlay(entry, over);
-  return mergedOnce(entry, over, () => applyOverlay(entry, over));
+  return mergedOnce(entry, over, () => withSizeNames(applyOverlay(entry, over), entry));
+}
+
+/**
+ * Names the sizes of a translated product as before the translation too: prices of options go by the names of sizes, and
+ * must not depend on the guest's language (MENU-6).
+ */
+function withSizeNames(translated: Json, product: JsonObject): Json {
+  if (!isJsonObject(translated) || translated["variations"] === product["variations"]) return translated;
+  const before = new Map(entriesOf(product["variations"]).map((variation) => [identityOf(variation), variation]));
+  const variations = entriesOf(translated["variations"]).map((variation) => {
+    const known = before.get(identityOf(variation));
+    if (known === undefined || known["attributes"] === variation["attributes"]) return variation;
+    const names = entriesOf(known["attributes"]).map(({ option = "" }) => option);
+    return { ...variation, size_names: known["size_names"] ?? names };
+  });
+  return variations.length === 0 ? translated : { ...translated, variations };
 }

@@ -126,6 +126,10 @@ export const catalogTexts: FieldTexts = {
   "[].products[].variations[].in_stock": ["`false`: this choice is sold out.", "`true`"],
   "[].products[].variations[].status": ["The same for this choice.", "the choice is published"],
   "[].products[].variations[].attributes": ["What the choice is called.", "the choice has no name"],
+  "[].products[].variations[].size_names": [
+    "Written by the shop into a translated menu: the values of `attributes` in the default language, by which an option has the price of the dish's size.",
+    "the values of `attributes`",
+  ],
   "[].products[].variations[].attributes[].name": ["Name of the property, such as `Размер`."],
   "[].products[].variations[].attributes[].option": ["Its value, such as `30 см`."],
   "[].products[].supplements": ["`id` of dishes of a `допы` section, or `{id, group}`.", "no supplements"],

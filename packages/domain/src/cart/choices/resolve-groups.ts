@@ -114,11 +114,10 @@ function partGroups({ product, variationId }: SizedDish, menu: GroupMenu): reado
   return resolveGroups({ product: { ...product, groups }, variationId }, menu);
 }
 
-/** The size of an option that is named like the size of the dish. Its name may be that of any attribute (MENU-6). */
+/** The size of an option that is named like the size of the dish, whatever the page's language (MENU-6). */
 function sameSize({ variations }: Product, size: Variation | null): Variation | null {
   if (size === null) return null;
-  const names = new Set(size.attributes.map(({ option }) => option.trim()));
-  return variations.find(({ attributes }) => attributes.some(({ option }) => names.has(option.trim()))) ?? null;
+  return variations.find(({ sizeNames }) => sizeNames.some((name) => size.sizeNames.includes(name))) ?? null;
 }
 
 export function sizeOf({ variations }: Product, variationId: VariationId | null): Variation | null {

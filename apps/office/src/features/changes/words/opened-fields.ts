@@ -11,7 +11,7 @@ const OPENED = new Set(["acf", "seo_data", "title", "content", "excerpt", "prope
  */
 export const SILENT_FIELDS: ReadonlySet<string> = new Set([
   ...["id", "term_id", "$schema"],
-  ...["geo", "realtime", "group_orders"],
+  ...["geo", "realtime", "group_orders", "size_names"],
 ]);
 
 /** The fields of a change for people: inner fields of an object one by one, without ids and empty values. */
