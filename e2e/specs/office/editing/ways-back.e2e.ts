@@ -13,11 +13,9 @@ test.use({
 
 type Key = Parameters<typeof officeText>[1];
 
-test("OFFICE-4 closing an editor on a phone returns the focus to the control that opened it", async ({
-  page,
-  door,
-  language,
-}) => {
+test("OFFICE-4 closing an editor on a phone returns the focus to the control that opened it", {
+  tag: "@phone",
+}, async ({ page, door, language }) => {
   const text = (key: Key) => officeText(language, key);
   await page.setViewportSize(OFFICE_WINDOWS.phone);
   await page.goto("/office/shop/content/pages");
