@@ -9,6 +9,7 @@ export * from "./cart/adding.ts";
 export * from "./cart/choices/check-choices.ts";
 export * from "./cart/choices/choice-units.ts";
 export * from "./cart/choices/least-price.ts";
+export * from "./cart/choices/price-range.ts";
 export * from "./cart/choices/repeat-choices.ts";
 export * from "./cart/choices/resolve-groups.ts";
 export * from "./cart/choices/settle-choices.ts";

@@ -8,6 +8,7 @@ import {
   leastPrice,
   makeLine,
   priceLine,
+  priceRanges,
   quoteOrder,
   resolveGroups,
 } from "@skatert/domain";
@@ -125,6 +126,41 @@ describe("the price on a card", () => {
       expect([product.name, price]).toEqual([product.name, unit + choices]);
     }
     expect(bought.size).toBeGreaterThan(5);
+  });
+});
+
+describe("the prices that the office shows while a dish is edited", () => {
+  const rangeOf = (id: number, variationId: number | null = null) => {
+    const product = anyMenu.products.get(id);
+    if (product === undefined) throw new Error(`no dish ${id}`);
+    const range = priceRanges(product, anyMenu).find((each) => each.variationId === variationId);
+    return [(range?.least ?? 0) / 100, (range?.most ?? 0) / 100];
+  };
+
+  it("MENU-21 are the lowest and the highest at each size, by the menu of the cases", () => {
+    // Three chargeable units of the four sauces: the dearest of two cheese, two garlic is free.
+    expect(rangeOf(202)).toEqual([400, 400 + 50 + 40 + 40]);
+    expect(rangeOf(201)).toEqual([900, 900 + 60 + 50 + 40 + 40]);
+    // Three of the six toppings are free.
+    expect(rangeOf(303)).toEqual([500, 500 + 80 + 60 + 60]);
+    expect(rangeOf(304, 3042)).toEqual([600, 690 + 2 * 90 + 2 * 70]);
+    expect(rangeOf(401)).toEqual([650, 650 + 450 + 60 + 50 + 40 + 40 + 90]);
+  });
+
+  it("MENU-21 hold every valid purchase between them", () => {
+    fc.assert(
+      fc.property(anyPurchase, ({ product, variationId, groups, choices }) => {
+        if (checkChoices(groups, choices, () => null) !== null) return;
+        const supplements = flatCounts(choices);
+        const line = makeLine(anyMenu, { productId: product.id, variationId, quantity: 1, supplements, choices });
+        const range = priceRanges(product, anyMenu).find((each) => each.variationId === variationId);
+        if (line === null || range === undefined) throw new Error("no line");
+        const { gross, freeSupplements } = priceLine(line);
+        expect(gross).toBeLessThanOrEqual(range.most + freeSupplements);
+        expect(gross - freeSupplements).toBeGreaterThanOrEqual(range.least);
+      }),
+      { numRuns: 2_000 },
+    );
   });
 });
 

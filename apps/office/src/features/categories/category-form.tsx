@@ -1,10 +1,17 @@
 import type { WireCategories, WireCategoryRow, WireEntity } from "@skatert/contract";
+import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import { categoryFieldAt } from "../../model/categories/category-fields.ts";
+import { type CategoryFields, categoryFieldAt } from "../../model/categories/category-fields.ts";
+import { categoryPatch } from "../../model/categories/category-patch.ts";
 import { categoryTree, familyOf } from "../../model/categories/category-tree.ts";
+import { menuOptionsQuery } from "../../model/dishes/menu-options-query.ts";
+import { isSame } from "../../model/entities/read-fields.ts";
+import { createOptions, menusIn, newProgress } from "../../model/groups/create-group.ts";
 import { documentPicture } from "../../model/pictures/document-picture.ts";
 import { PICTURE_ASPECTS } from "../../model/pictures/picture-aspects.ts";
+import { useFailure } from "../../platform/feedback/use-failure.ts";
+import { useSending } from "../../platform/feedback/use-sending.ts";
 import { Button } from "../../ui/button.tsx";
 import { Select } from "../../ui/fields/select.tsx";
 import { Switch } from "../../ui/fields/switch.tsx";
@@ -16,11 +23,13 @@ import { DraftFaultList } from "../changes/faults/draft-faults.tsx";
 import { useDraftFaults } from "../changes/faults/use-draft-faults.ts";
 import { HistoryLinks } from "../changes/history-link.tsx";
 import { useEntitySaving } from "../changes/merge/use-entity-saving.tsx";
+import { groupErrors } from "../choosing/groups/group-errors.ts";
 import { PictureField } from "../pictures/picture-field.tsx";
 import css from "./categories.module.css";
 import { CategoryDishes } from "./category-dishes.tsx";
 import { CategoryHoursField } from "./category-hours-field.tsx";
 import { CategoryTranslations } from "./category-translations.tsx";
+import { GroupPart } from "./group-part.tsx";
 import { useCategoryForm } from "./use-category-form.ts";
 
 interface CategoryFormProps {
@@ -33,18 +42,26 @@ interface CategoryFormProps {
 /** The form of a category. Saving puts the changed fields into the draft. */
 export function CategoryForm({ entity, categories, languages, onArchive }: CategoryFormProps) {
   const { t } = useI18n();
-  const { etag, fields, patch, set, startAgain } = useCategoryForm(entity, languages);
+  const { base, etag, fields, patch, set, startAgain } = useCategoryForm(entity, languages);
   const saving = useEntitySaving();
+  const made = useNewOptions(entity);
   const drafted = useDraftFaults([entity], categoryFieldAt);
-  const [isNameless, setIsNameless] = useState(false);
+  const [isChecked, setIsChecked] = useState(false);
+  const isNameless = fields.name.trim() === "";
+  const errors = fields.group === null ? new Map<string, string>() : groupErrors(fields.group, { t });
   const place = useRef<HTMLFormElement>(null);
   useKeptFocus(place);
   const save = async () => {
-    setIsNameless(fields.name.trim() === "");
-    if (fields.name.trim() === "" || patch === null) return;
-    const saved = await saving.save({ kind: "category", id: entity.id }, etag, patch);
+    const isGroupWrong = errors.size > 0 && !isSame(base.group, fields.group);
+    setIsChecked(isNameless || isGroupWrong);
+    if (isNameless || isGroupWrong || patch === null) return;
+    const sent = await made.withOptions(fields);
+    if (sent === null) return;
+    set("group", sent.group);
+    const changes = categoryPatch(base, sent, entity.facets);
+    const saved = changes && (await saving.save({ kind: "category", id: entity.id }, etag, changes));
     if (saved === null) return;
-    startAgain(saved, fields);
+    startAgain(saved, sent);
     showToast({ text: t("categories.saved"), look: "done" });
   };
   return (
@@ -67,7 +84,7 @@ export function CategoryForm({ entity, categories, languages, onArchive }: Categ
         value={fields.name}
         onChange={(name) => set("name", name)}
         maxLength={120}
-        error={isNameless && fields.name.trim() === "" ? t("categories.name.fault") : null}
+        error={isChecked && isNameless ? t("categories.name.fault") : null}
       />
       <TextField
         label={t("categories.description")}
@@ -75,6 +92,15 @@ export function CategoryForm({ entity, categories, languages, onArchive }: Categ
         onChange={(description) => set("description", description)}
         maxLength={2_000}
         rows={2}
+      />
+      <GroupPart
+        id={entity.id}
+        name={entity.name}
+        group={fields.group}
+        isChanged={!isSame(base.group, fields.group)}
+        categories={categories}
+        onChange={(group) => set("group", group)}
+        errorOf={(field) => (isChecked ? errors.get(field) : undefined) ?? drafted.errorOf(field)}
       />
       <PictureField
         label={t("categories.picture")}
@@ -96,7 +122,7 @@ export function CategoryForm({ entity, categories, languages, onArchive }: Categ
       )}
       <CategoryDishes id={entity.id} products={fields.products} onChange={(products) => set("products", products)} />
       <div className={css.save}>
-        <Button type="submit" look="primary" isDisabled={patch === null} isPending={saving.isSaving}>
+        <Button type="submit" look="primary" isDisabled={patch === null} isPending={saving.isSaving || made.isSending}>
           {t("categories.save")}
         </Button>
         {patch !== null && (
@@ -111,6 +137,23 @@ export function CategoryForm({ entity, categories, languages, onArchive }: Categ
       {saving.dialog}
     </form>
   );
+}
+
+/** New options of a group become products of the draft before the group names them. */
+function useNewOptions(entity: WireEntity) {
+  const failed = useFailure();
+  const [isSending, during] = useSending();
+  const [progress] = useState(newProgress);
+  const branches = useQuery(menuOptionsQuery).data?.branches ?? [];
+  async function withOptions(fields: CategoryFields): Promise<CategoryFields | null> {
+    const { group } = fields;
+    if (group === null) return fields;
+    const made = await during(createOptions(group.options, entity.id, menusIn(branches), progress));
+    if (made.ok) return { ...fields, group: { ...group, options: made.value } };
+    failed(made.error);
+    return null;
+  }
+  return { isSending, withOptions };
 }
 
 type Editing = Pick<ReturnType<typeof useCategoryForm>, "fields" | "set"> & {

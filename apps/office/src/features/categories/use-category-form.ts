@@ -6,7 +6,7 @@ import { useEntityForm } from "../changes/merge/use-entity-form.ts";
 /** The form of a category with all languages of the shop. */
 export function useCategoryForm(entity: WireEntity, languages: WireCategories["languages"]) {
   const codes = languages.map(({ code }) => code);
-  const { form, change, etag, patch, startAgain } = useEntityForm({
+  const { base, form, change, etag, patch, startAgain } = useEntityForm({
     formKey: `category:${entity.id}`,
     entity,
     read: (from): CategoryFields => categoryFields(from, codes),
@@ -14,5 +14,5 @@ export function useCategoryForm(entity: WireEntity, languages: WireCategories["l
   });
   const set = <Field extends keyof CategoryFields>(field: Field, value: CategoryFields[Field]) =>
     change((now) => ({ ...now, [field]: value }));
-  return { etag, patch, startAgain, set, fields: form };
+  return { base, etag, patch, startAgain, set, fields: form };
 }

@@ -52,6 +52,8 @@ export function NameDialog(props: NameDialogProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
+          // For React the window is inside a form that opened it.
+          event.stopPropagation();
           void add();
         }}
       >

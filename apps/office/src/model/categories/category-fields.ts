@@ -1,6 +1,7 @@
 import type { WireEntity } from "@skatert/contract";
 import { type FieldAt, namesIn } from "../entities/fault-place.ts";
 import { fieldsIn, textOf } from "../entities/read-fields.ts";
+import { type GroupForm, readGroup } from "../groups/group-form.ts";
 import { type DocumentPicture, documentPictures } from "../pictures/document-picture.ts";
 import { parentId } from "./category-tree.ts";
 
@@ -33,11 +34,14 @@ export interface CategoryFields {
   readonly texts: Readonly<Record<string, CategoryTexts>>;
   /** Dish ids in order. */
   readonly products: readonly string[];
+  /** The group of options that it is; null: it is none. */
+  readonly group: GroupForm | null;
 }
 
-/** Reads a category with its translations. */
+/** Reads a category with its translations. Its dishes are the options of a group that lists none. */
 export function categoryFields({ facets }: Pick<WireEntity, "facets">, languages: readonly string[]): CategoryFields {
   const main = fieldsIn(facets["catalog"]);
+  const products = Array.isArray(main["products"]) ? main["products"].map(String) : [];
   return {
     name: textOf(main["name"]),
     description: textOf(main["description"]),
@@ -52,7 +56,8 @@ export function categoryFields({ facets }: Pick<WireEntity, "facets">, languages
         return [code, { name: textOf(own["name"]), description: textOf(own["description"]) }];
       }),
     ),
-    products: Array.isArray(main["products"]) ? main["products"].map(String) : [],
+    products,
+    group: readGroup(main["choice"], products),
   };
 }
 
@@ -76,6 +81,12 @@ function hoursOf(value: unknown): CategoryHours | null {
   return isAlways ? null : hours;
 }
 
-/** Assigns the faults that block publishing of a category to its fields. Only the parent can be unknown. */
-export const categoryFieldAt: FieldAt = ({ document, steps }) =>
-  !document.includes(".") && namesIn(steps)[0] === "parent" ? "parent" : null;
+/** Assigns the faults that block publishing of a category to its fields: its parent, its visibility, its group. */
+export const categoryFieldAt: FieldAt = ({ document, steps }) => {
+  if (document.includes(".")) return null;
+  const [field, inner = ""] = namesIn(steps);
+  if (field === "parent") return "parent";
+  if (field === "hide_category") return "hidden";
+  if (field !== "choice") return null;
+  return ["min", "max", "distinct", "free"].includes(inner) ? inner : inner === "kind" ? "parent" : "options";
+};

@@ -31,6 +31,7 @@ describe("a category in its form (EDIT-1)", () => {
       hours: { days: [1, 2, 3, 4, 5], from: "08:00", to: "12:00" },
       texts: { en: { name: "Soups", description: "Hot" }, de: { name: "", description: "" } },
       products: ["101", "102", "103"],
+      group: null,
     });
     const always = { catalog: { category_availability: null, dop_image_category_site: "/tile.jpg", image: "/a.jpg" } };
     expect(categoryFields({ facets: always }, [])).toMatchObject({ hours: null, picture: { src: "/tile.jpg" } });

@@ -1,5 +1,7 @@
 import type { WireEntity, WireEntityPatch } from "@skatert/contract";
+import { documentId } from "../entities/document-id.ts";
 import { fieldsIn, isSame } from "../entities/read-fields.ts";
+import { writtenGroup } from "../groups/group-form.ts";
 import type { CategoryFields, CategoryHours } from "./category-fields.ts";
 import { menusOf } from "./category-fields.ts";
 
@@ -19,6 +21,8 @@ export function categoryPatch(
       set[menu] = { products: Array.isArray(own) ? inOrder(own.map(String), after.products) : after.products };
     }
   }
+  if (!isSame(before.group, after.group))
+    for (const menu of menusOf(facets)) set[menu] = { ...set[menu], choice: choiceFor(menu, before, after, facets) };
   for (const [code, texts] of Object.entries(after.texts)) {
     const was = before.texts[code] ?? { name: "", description: "" };
     const changed = Object.entries(texts).filter(
@@ -35,6 +39,17 @@ export function categoryPatch(
     ...(Object.keys(unset).length === 0 ? {} : { unset }),
   };
   return Object.keys(patch).length === 0 ? null : patch;
+}
+
+/** `choice` in a menu. A group of all its dishes stays one until its options are edited. */
+function choiceFor(menu: string, before: CategoryFields, { group }: CategoryFields, facets: WireEntity["facets"]) {
+  if (group === null) return null;
+  const [own, main] = [menu, "catalog"].map((each) => fieldsIn(facets[each])["choice"]);
+  const written = writtenGroup(group, own, main);
+  const isOfAll = before.group !== null && fieldsIn(own)["options"] === undefined;
+  if (!isOfAll || !isSame(before.group?.options, group.options)) return written;
+  const { options: _, ...others } = written;
+  return others;
 }
 
 function plainFields(before: CategoryFields, after: CategoryFields): Record<string, unknown> {
@@ -56,12 +71,6 @@ function pictureFields(before: CategoryFields, after: CategoryFields, facets: Wi
   const own = fieldsIn(facets["catalog"])["dop_image_category_site"];
   const isEmpty = own === undefined || own === null || own === "" || own === false;
   return { image: after.picture ?? "", ...(isEmpty ? {} : { dop_image_category_site: "" }) };
-}
-
-/** 0: none. Numbers are written as numbers. */
-export function documentId(id: string): number | string {
-  if (id === "") return 0;
-  return /^[1-9]\d{0,14}$/.test(id) ? Number(id) : id;
 }
 
 function documentHours(hours: CategoryHours | null) {

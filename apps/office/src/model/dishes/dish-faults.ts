@@ -1,8 +1,18 @@
+import { type GroupFaultCode, useFaults } from "../groups/group-faults.ts";
 import type { DishForm, MenuForm } from "./dish-form.ts";
 import { isPortion } from "./portion-text.ts";
 import { readPrice } from "./price-text.ts";
 
-export type DishFaultCode = "required" | "price" | "regular" | "number" | "percent" | "branch" | "time" | "twice";
+export type DishFaultCode =
+  | "required"
+  | "price"
+  | "regular"
+  | "number"
+  | "percent"
+  | "branch"
+  | "time"
+  | "twice"
+  | GroupFaultCode;
 
 /** Faults by the path of a form field: "price", "sizes.1.price". */
 export type DishFaults = ReadonlyMap<string, DishFaultCode>;
@@ -24,6 +34,7 @@ export function dishFaults(form: DishForm): DishFaults {
     ...(form.soldAt.length === 0 ? [fault("soldAt", "branch")] : []),
     ...(form.isTimed && form.from === form.to ? [fault("to", "time")] : []),
     ...form.properties.flatMap(({ name }, at) => filled(`properties.${at}.name`, name)),
+    ...form.groups.flatMap((use, at) => useFaults(use).map(([path, code]) => fault(`groups.${at}.${path}`, code))),
     ...comboFaults(form),
   ]);
 }

@@ -1,3 +1,4 @@
+import type { UseForm } from "../groups/group-use.ts";
 import type { DocumentPicture } from "../pictures/document-picture.ts";
 
 /** The form of a dish. Every field is text as typed, so that nothing is lost in conversion. */
@@ -26,6 +27,8 @@ export interface DishForm {
   readonly sizeTitle: string;
   readonly sizes: readonly SizeForm[];
   readonly supplements: readonly SupplementForm[];
+  /** Groups of options in the order of the sheet. */
+  readonly groups: readonly UseForm[];
   /** `term_id` of the branches that sell the dish. */
   readonly soldAt: readonly string[];
   readonly isTimed: boolean;
@@ -140,6 +143,17 @@ const SHAPE: DishForm = {
   properties: [{ name: text, options: text }],
   sizes: [{ id: text, name: text, weight: text, ...menuPrice, isInStock: true, menus: [menuPrice] }],
   supplements: [{ id: text, group: text }],
+  groups: [
+    {
+      group: text,
+      sizes: [text],
+      min: text,
+      max: text,
+      distinct: text,
+      free: text,
+      options: [{ id: text, isOffered: true, price: text, max: text, preset: text }],
+    },
+  ],
   texts: [texts],
 };
 

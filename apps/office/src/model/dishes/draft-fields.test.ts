@@ -15,6 +15,10 @@ describe("faults that block publishing of a dish (EDIT-5)", () => {
     ["catalog", "3.products.0.supplements.0.id", "supplements"],
     ["catalog", "3.products.0.locations.0", "soldAt"],
     ["prices/station", "3.products.0.price", "menus.0.price"],
+    ["catalog", "3.products.0.option_groups.1.min", "groups.1.min"],
+    ["catalog", "3.products.0.option_groups.1.options.0.preset", "groups.1"],
+    ["prices/station", "3.products.0.option_groups.0.group_id", "groups.0"],
+    ["catalog", "option_groups", "groups"],
     ["catalog", "name", "name"],
   ])("are at their field: %s %s", (document, path, field) => {
     expect(plain(place(document, path))).toBe(field);

@@ -27,6 +27,8 @@ const OF_MENU: readonly (string | undefined)[] = ["price", "regular"];
 export function dishFieldAt({ sizes, menus }: Pick<DishForm, "sizes" | "menus">): FieldAt {
   return ({ document, steps, cause }) => {
     if (cause === "no-category") return "categories";
+    const inGroup = groupField(steps);
+    if (inGroup !== null) return inGroup;
     // "[3].products[0].price" of a document, or only the field.
     const own = steps.includes("products") ? steps.slice(steps.indexOf("products") + 2) : steps;
     const name = namesIn(own).findLast((each) => FIELDS[each] !== undefined);
@@ -39,6 +41,15 @@ export function dishFieldAt({ sizes, menus }: Pick<DishForm, "sizes" | "menus">)
     // A dish with sizes has no prices of its own.
     return OF_MENU.includes(field) && sizes.length > 0 ? null : `${inMenu}${field}`;
   };
+}
+
+/** Of a group of the dish: its limit, or the group as a whole. Null: the place is in none. */
+function groupField(steps: readonly string[]): string | null {
+  const at = steps.indexOf("option_groups");
+  if (at === -1) return null;
+  const [index, field = ""] = steps.slice(at + 1);
+  if (index === undefined || !/^\d+$/.test(index)) return "groups";
+  return ["min", "max", "distinct", "free"].includes(field) ? `groups.${index}.${field}` : `groups.${index}`;
 }
 
 /** A fault has the index of a size, a conflict its id. */

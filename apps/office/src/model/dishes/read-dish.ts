@@ -8,6 +8,7 @@ import {
   type WireMenuOptions,
 } from "@skatert/contract";
 import { entriesIn, type Fields, fieldsIn, textsIn } from "../entities/read-fields.ts";
+import { readUses } from "../groups/group-use.ts";
 import { documentPictures } from "../pictures/document-picture.ts";
 import type { DishForm, MenuForm, SizeForm, TextsForm } from "./dish-form.ts";
 import { portionText } from "./portion-text.ts";
@@ -59,6 +60,7 @@ export function readDish({ facets, listedIn, options }: DishPlace): DishForm {
     sizeTitle,
     sizes,
     supplements: supplementsOf(main),
+    groups: readUses(main["option_groups"]),
     soldAt: soldAt(main, options),
     ...timesOf(main),
     isInStock: isOn(main["in_stock"], true),

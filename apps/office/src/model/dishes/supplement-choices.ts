@@ -1,15 +1,14 @@
 import type { WireCategoryRow, WireProductRow } from "@skatert/contract";
+import { shelfIds } from "../groups/menu-groups.ts";
 
-/** The name that marks a category as a list of supplements (VALID-3). */
-const SHELF = "допы";
-
-/** Supplements of the menu that the dish does not have yet. */
+/** Supplements of the menu that the dish does not have yet, those of subsections of «допы» too. */
 export function supplementChoices(
   dishes: readonly WireProductRow[],
-  categories: readonly Pick<WireCategoryRow, "name" | "product_ids">[],
+  categories: readonly Pick<WireCategoryRow, "id" | "name" | "parent" | "state" | "choice">[],
   taken: readonly { readonly id: string }[],
 ): readonly WireProductRow[] {
-  const shelves = categories.filter(({ name }) => name.trim().toLowerCase() === SHELF);
-  const onShelf = new Set(shelves.flatMap(({ product_ids }) => product_ids));
-  return dishes.filter(({ id }) => onShelf.has(id) && !taken.some((each) => each.id === id));
+  const shelf = shelfIds(categories);
+  return dishes.filter(
+    ({ id, category_ids }) => category_ids.some((each) => shelf.has(each)) && !taken.some((each) => each.id === id),
+  );
 }

@@ -1,5 +1,6 @@
 import { readText } from "@skatert/contract";
 import { entriesIn, type Fields, fieldsIn, textsIn } from "../entities/read-fields.ts";
+import { writtenUses } from "../groups/group-use.ts";
 import type { DishForm, MenuForm, SizeForm, TextsForm } from "./dish-form.ts";
 import { portionFields } from "./portion-text.ts";
 import { priceInDocument, readPrice } from "./price-text.ts";
@@ -73,14 +74,16 @@ function factFields(form: DishForm): FieldValues {
   };
 }
 
-/** Fields that differ between menus: prices, and sizes with their prices. */
+/** Fields that differ between menus: prices, sizes and options with their prices. */
 function pricedFields(
   form: DishForm,
   facets: Facets,
   facet: string,
   own: Pick<MenuForm, "price" | "regular">,
 ): FieldValues {
-  if (form.sizes.length === 0) return { ...priceFields(own), variations: [] };
+  const groupsIn = (menu: string) => fieldsOf(facets, menu)["option_groups"];
+  const option_groups = writtenUses(form.groups, groupsIn(facet), groupsIn(MAIN_MENU));
+  if (form.sizes.length === 0) return { ...priceFields(own), variations: [], option_groups };
   const at = form.menus.findIndex(({ menu }) => menu === facet);
   const sizes = form.sizes.flatMap((size) => {
     const prices = at === -1 ? size : size.menus[at];
@@ -90,6 +93,7 @@ function pricedFields(
   return {
     ...(least === undefined ? priceFields(own) : priceFields(least)),
     variations: sizes.map(({ size, prices }) => writtenSize(size, prices, { form, facets, facet })),
+    option_groups,
   };
 }
 

@@ -19,6 +19,8 @@ export function dish(id: string, more: Partial<WireProductRow> = {}): WireProduc
     variations: 0,
     sizes: [],
     languages: [],
+    option_groups: null,
+    published_groups: [],
     ...more,
   };
 }

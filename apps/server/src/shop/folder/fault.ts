@@ -1,3 +1,4 @@
+import type { GroupFault } from "@skatert/contract";
 import type { Target } from "./references.ts";
 
 /** A fault in a shop folder: the file, the JSON path in it ("" for the whole file), and the reason. */
@@ -11,10 +12,25 @@ export interface ShopFault {
   readonly cause?: FaultCause;
 }
 
-/** `unknown`: a reference to a missing dish, category, branch … `shape`: a value of another type. */
+/**
+ * `unknown`: a reference to a missing dish, category, branch … `shape`: a value of another type. A fault of a group of
+ * options has the names and counts that its sentence needs (MENU-22).
+ */
 export type FaultCause =
   | { readonly kind: "unknown"; readonly target: Target; readonly name: string }
+  | { readonly kind: GroupFault; readonly values: GroupFaultValues }
   | { readonly kind: "no-price" | "repeated" | "shape" | "no-category" | "last-branch" };
+
+/** Names and counts; a missing one has no meaning for the fault. */
+export interface GroupFaultValues {
+  readonly group: string;
+  readonly dish?: string;
+  readonly option?: string;
+  /** Sizes by name, "30 см, 35 см". */
+  readonly size?: string;
+  readonly limit?: string;
+  readonly found?: string;
+}
 
 /** One line for a person: "catalog.json [2].products[0].price «Чай»: a number such as 390, found «дорого»". */
 export function faultLine({ file, path, name, message }: ShopFault): string {

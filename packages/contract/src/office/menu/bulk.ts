@@ -6,8 +6,16 @@ import { ProductRowSchema } from "./lists.ts";
 /** Maximum number of dishes in one call. */
 export const MAX_BULK_ROWS = 1_000;
 
-/** Fields other than places and names, so that many dishes can be written without reading the rest of the shop. */
-export const BULK_FIELDS = ["name", "price", "regular_price", "portion_nat_size", "in_stock", "variations"] as const;
+/** Fields other than places and slugs, so that many dishes can be written without reading the rest of the shop. */
+export const BULK_FIELDS = [
+  "name",
+  "price",
+  "regular_price",
+  "portion_nat_size",
+  "in_stock",
+  "variations",
+  "option_groups",
+] as const;
 export type BulkField = (typeof BULK_FIELDS)[number];
 const field = z.enum(BULK_FIELDS);
 const sizeField = z.enum(["price", "regular_price", "portion_nat_size", "in_stock"]);

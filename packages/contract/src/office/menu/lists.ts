@@ -37,6 +37,10 @@ export const ProductRowSchema = z.looseObject({
   sizes: z.array(z.looseObject({ id: z.string(), name: z.string(), weight: z.unknown() })),
   /** Languages whose texts it has. */
   languages: z.array(z.string()),
+  /** Its groups of options as in the document; null: none. */
+  option_groups: z.unknown(),
+  /** Ids of the groups that guests meet in it now. */
+  published_groups: z.array(z.string()),
 });
 export type WireProductRow = z.infer<typeof ProductRowSchema>;
 
@@ -59,6 +63,8 @@ export const CategoryRowSchema = z.looseObject({
   image: z.nullable(z.string()),
   /** Ids of its dishes in order. */
   product_ids: z.array(z.string()),
+  /** What makes it a group of options, as in the document; null: it is none. */
+  choice: z.unknown(),
   languages: z.array(z.string()),
 });
 export type WireCategoryRow = z.infer<typeof CategoryRowSchema>;

@@ -23,6 +23,25 @@ export const EntityChangeSchema = z.looseObject({
 });
 export type WireEntityChange = z.infer<typeof EntityChangeSchema>;
 
+/** What is wrong with a group of options, or with a dish that uses it (MENU-22). */
+export const GROUP_FAULTS = [
+  "group-missing",
+  "group-twice",
+  "group-place",
+  "group-shown",
+  "group-size",
+  "group-option",
+  "group-option-twice",
+  "group-part-size",
+  "group-composed",
+  "group-min-above-max",
+  "group-min-above-offer",
+  "group-preset",
+  "group-presets",
+  "group-presets-distinct",
+] as const;
+export type GroupFault = (typeof GROUP_FAULTS)[number];
+
 /** Why a draft cannot be published, with the entity and the field that cause it, if any. */
 export const PublishFaultSchema = z.looseObject({
   entity: z.nullable(EntityRefSchema),
@@ -32,9 +51,17 @@ export const PublishFaultSchema = z.looseObject({
   message: z.string(),
   /**
    * The cause, for a text in the reader's language; absent: only the message describes it. `unknown` names the missing
-   * target.
+   * target. A fault of a group has `values`: names of its `group`, `dish`, `option` and `size`, the `limit` and the
+   * value `found`, each only where it has a meaning.
    */
-  cause: z.optional(z.looseObject({ kind: z.string(), target: z.optional(z.string()), name: z.optional(z.string()) })),
+  cause: z.optional(
+    z.looseObject({
+      kind: z.string(),
+      target: z.optional(z.string()),
+      name: z.optional(z.string()),
+      values: z.optional(z.record(z.string(), z.string())),
+    }),
+  ),
 });
 export type WirePublishFault = z.infer<typeof PublishFaultSchema>;
 

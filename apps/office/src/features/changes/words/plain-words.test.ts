@@ -83,6 +83,10 @@ describe("a change of any field of the demo", () => {
       "Вид: добавить; Наименьшее: 1; Наибольшее: 4; Из них бесплатно: 1",
     );
     expect(valueText("option_groups", [{ group_id: 106, max: 2 }], words)).toBe("Пицца Наибольшее 2");
+    expect(valueText("option_groups", [{ group_id: 106, max: null }], words)).toBe("Пицца Наибольшее без ограничения");
+    expect(valueText("choice", { kind: "remove", max: null, distinct: null }, words)).toBe(
+      "Вид: убрать; Наибольшее: без ограничения; Разных не больше: без ограничения",
+    );
     expect(valueText("free_gift_data", [{ product_id: 7, quantity: 1, variation_id: null }], words)).toBe("блюдо № 7");
     expect(valueText("delivery_work_time", { 501: { around_clock: true } }, words)).toBe(
       "На Соборной: Круглосуточно: да",

@@ -104,9 +104,9 @@ function entryName(field: string | null, entry: unknown, words: Words): string |
   if (isInterval(fields)) return intervalText(fields);
   const name = nameOf(fields) ?? sizeName(fields) ?? referredText(field, fields, words);
   const own = Object.entries(fields).flatMap(([each, inner]) => {
-    if (inner === null || inner === "") return [];
+    if ((inner === null && !isLimitIn(fields, each)) || inner === "") return [];
     const isCount = isCountIn(fields, each);
-    const text = valueText(isCount ? null : each, inner, words);
+    const text = inner === null ? words.t("field.noLimit") : valueText(isCount ? null : each, inner, words);
     if (isCount || MONEY_FIELDS.has(each)) return `${titleText(null, each, words)} ${text}`;
     return name === null && referenceKind(each) !== undefined ? text : [];
   });
@@ -150,13 +150,17 @@ function fieldsText(field: string | null, fields: Fields, words: Words): string 
   if (lifted !== null) return t("field.entries", { count: lifted });
   if (Array.isArray(fields["coordinates"])) return t("field.points", { count: pointsIn(fields["coordinates"]) });
   const entries = Object.entries(fields).filter(
-    ([name, value]) => value !== null && value !== "" && !SILENT_FIELDS.has(name) && !MAP_CONSTANTS.has(String(value)),
+    ([name, value]) =>
+      (value !== null || isLimitIn(fields, name)) &&
+      value !== "" &&
+      !SILENT_FIELDS.has(name) &&
+      !MAP_CONSTANTS.has(String(value)),
   );
   if (entries.length === 0) return t("field.empty");
   return entries
     .map(
       ([name, value]) =>
-        `${titleText(field, name, words)}: ${valueText(isCountIn(fields, name) ? null : name, value, words)}`,
+        `${titleText(field, name, words)}: ${value === null ? t("field.noLimit") : valueText(isCountIn(fields, name) ? null : name, value, words)}`,
     )
     .join("; ");
 }
@@ -164,6 +168,11 @@ function fieldsText(field: string | null, fields: Fields, words: Words): string 
 /** Bounds are sums, but those of a group of options and of an option are counts. */
 function isCountIn(fields: Fields, name: string): boolean {
   return (name === "min" || name === "max") && ["kind", "group_id", "product_id"].some((each) => each in fields);
+}
+
+/** Null is a value of a group's limit: there is none. */
+function isLimitIn(fields: Fields, name: string): boolean {
+  return name === "distinct" || (name === "max" && isCountIn(fields, name));
 }
 
 /** The number of entries of a lifted list, or of lifted lists by their method; null: neither. */

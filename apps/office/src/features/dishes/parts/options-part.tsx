@@ -7,12 +7,13 @@ import { TextField } from "../../../ui/fields/text-field.tsx";
 import screen from "../../../ui/screen/screen.module.css";
 import type { PartProps } from "../editor/part-props.ts";
 import { ComboField } from "./combo-field.tsx";
+import { GroupsField } from "./groups-field.tsx";
 import { SizeCard } from "./size-card.tsx";
 import { SupplementsField } from "./supplements-field.tsx";
 
 const maxSizes = 50;
 
-/** Options of the dish: sizes, supplements, and the dishes of a combo. */
+/** Options of the dish: sizes, groups of choices, supplements, and the dishes of a combo. */
 export function OptionsPart(props: PartProps) {
   const { t } = useI18n();
   const { form, change, dishId, errorOf } = props;
@@ -47,6 +48,7 @@ export function OptionsPart(props: PartProps) {
           </Button>
         </div>
       </section>
+      <GroupsField {...props} dishes={dishes} />
       <SupplementsField {...props} dishes={dishes} />
       <ComboField {...props} dishes={dishes} />
     </div>

@@ -28,6 +28,8 @@ export function productRow(view: EntityView, listedIn: readonly string[]): WireP
       weight: size["portion_nat_size"] ?? null,
     })),
     languages: languagesOf(own),
+    option_groups: main["option_groups"] ?? null,
+    published_groups: entriesOf(mainFacet(published ?? {})["option_groups"]).map((use) => String(use["group_id"])),
   };
 }
 
@@ -47,6 +49,7 @@ export function categoryRow({ key, name, state, facets, published }: EntityView)
     hidden: main["hide_category"] === true,
     image: imageOf(main),
     product_ids: [...textsIn(main["products"])],
+    choice: main["choice"] ?? null,
     languages: languagesOf(own),
   };
 }
@@ -71,7 +74,11 @@ function priceOf({ price = null, regular_price = null, in_stock = null }: JsonOb
 }
 
 function sizesOf({ variations }: JsonObject): readonly JsonObject[] {
-  return Array.isArray(variations) ? variations.filter(isJsonObject) : [];
+  return entriesOf(variations);
+}
+
+function entriesOf(list: Json | undefined): readonly JsonObject[] {
+  return Array.isArray(list) ? list.filter(isJsonObject) : [];
 }
 
 /** "30 см, тонкое". */

@@ -22,6 +22,7 @@ export function faultsToWire(documents: Documents, faults: readonly ShopFault[])
 
 /** A dish or category in the archive also gets its name. */
 function causeToWire(documents: Documents, cause: FaultCause): NonNullable<WirePublishFault["cause"]> {
+  if ("values" in cause) return { kind: cause.kind, values: { ...cause.values } };
   if (cause.kind !== "unknown") return cause;
   const named = cause.target === "product" || cause.target === "category" ? keyOf(cause.target, cause.name) : null;
   const facets = named === null ? null : entityIn(documents, named);

@@ -1,5 +1,5 @@
 import type { Json } from "../../editing/overlay.ts";
-import type { ShopFault } from "../fault.ts";
+import type { FaultCause, ShopFault } from "../fault.ts";
 import type { ShopDocument } from "../read-folder.ts";
 import { type Place, placesAt } from "../walk.ts";
 
@@ -21,8 +21,8 @@ export interface FilePlace extends Place {
 /** Checks a value and describes a fault as "what to write, what was found"; null: no fault. */
 export type ValueRule = (value: Json) => string | null;
 
-export function faultAt(place: Omit<FilePlace, "value">, message: string): Finding {
-  return { file: place.file, path: place.path, message, isWarning: false };
+export function faultAt(place: Omit<FilePlace, "value">, message: string, cause?: FaultCause): Finding {
+  return { file: place.file, path: place.path, message, ...(cause === undefined ? {} : { cause }), isWarning: false };
 }
 
 export function warningAt(place: Omit<FilePlace, "value">, message: string): Finding {

@@ -6,7 +6,7 @@ import type { KnownNames } from "../known-names.ts";
 import { namesAt } from "../walk.ts";
 import { type GroupDish, type GroupMenu, type GroupSection, objectsIn } from "./group-menu.ts";
 import { type LimitFault, limitFaults, missingOffer } from "./limit-faults.ts";
-import { limitFinding, limitsOf, optionPath, repeatedEntries } from "./section-findings.ts";
+import { limitCause, limitFinding, limitsOf, optionPath, repeatedEntries } from "./section-findings.ts";
 
 /** A group of a dish, with its entry in `option_groups`. */
 interface Use {
@@ -34,7 +34,9 @@ export function dishFindings(dish: GroupDish, menu: GroupMenu, known: KnownNames
     if (section === undefined) {
       const isElsewhere = known.category?.has(String(use.groupId)) ?? true;
       const message = `a section of this file with "choice", found ${use.groupId}`;
-      return isElsewhere ? [faultAt({ file, path: `${path}.group_id` }, message)] : [];
+      const values = { group: String(use.groupId), dish: dish.product.name };
+      const at = { file, path: `${path}.group_id` };
+      return isElsewhere ? [faultAt(at, message, { kind: "group-missing", values })] : [];
     }
     const each: Use = { dish, path, wire: entries[index] ?? {}, use, section };
     const groups = sizedGroups(each, menu);
@@ -57,7 +59,7 @@ function sizedGroups({ dish: { product }, use }: Use, { catalog }: GroupMenu): r
 }
 
 /** A group may be listed again for other sizes. */
-function repeatedUse({ dish: { product }, path, use }: Use, file: string, index: number): readonly Finding[] {
+function repeatedUse({ dish: { product }, path, use, section }: Use, file: string, index: number): readonly Finding[] {
   const isAgain = ({ groupId, variationIds }: GroupUse) =>
     groupId === use.groupId &&
     (variationIds.length === 0 ||
@@ -65,33 +67,48 @@ function repeatedUse({ dish: { product }, path, use }: Use, file: string, index:
       variationIds.some((id) => use.variationIds.includes(id)));
   const first = product.groups.findIndex(isAgain);
   if (first >= index) return [];
-  return [faultAt({ file, path: `${path}.group_id` }, `each group once, found option_groups[${first}] again`)];
+  const message = `each group once, found option_groups[${first}] again`;
+  const values = { group: section.group.name, dish: product.name };
+  return [faultAt({ file, path: `${path}.group_id` }, message, { kind: "group-twice", values })];
 }
 
-function strangeSizes({ dish: { product }, path, wire }: Use, file: string): readonly Finding[] {
+function strangeSizes({ dish: { product }, path, wire, section }: Use, file: string): readonly Finding[] {
   const field = `${path}.variation_ids`;
+  const values = { group: section.group.name, dish: product.name };
   return namesAt({ path: field, value: wire["variation_ids"] ?? null })
     .filter(({ name }) => sizeOf(product, Number(name)) === null)
-    .map((found) => faultAt({ file, path: found.path }, `product ${product.id} has no variation ${found.name}`));
+    .map((found) => {
+      const message = `product ${product.id} has no variation ${found.name}`;
+      return faultAt({ file, path: found.path }, message, { kind: "group-size", values });
+    });
 }
 
 /** An entry has an effect only on an option of the group, and only the first one of an option. */
 function strangeOptions(
-  { path, wire, section: { group } }: Use,
+  { dish, path, wire, section: { group } }: Use,
   file: string,
   { product: products }: KnownNames,
 ): readonly Finding[] {
   const ids = objectsIn(wire["options"]).map((option) => String(option["product_id"]));
   const place = (index: number) => ({ file, path: `${path}.options[${index}].product_id` });
+  const values = { group: group.name, dish: dish.product.name };
   const isOption = (id: string) => group.options.some(({ productId }) => productId === Number(id));
   return [
     ...ids.flatMap((id, index) =>
       isOption(id) || products?.has(id) === false
         ? []
-        : [faultAt(place(index), `an option of ${foundText(group.name)}, found ${id}`)],
+        : [
+            faultAt(place(index), `an option of ${foundText(group.name)}, found ${id}`, {
+              kind: "group-option",
+              values,
+            }),
+          ],
     ),
     ...repeatedEntries(ids).map(({ index, first }) =>
-      faultAt(place(index), `each option once, found options[${first}] again`),
+      faultAt(place(index), `each option once, found options[${first}] again`, {
+        kind: "group-option-twice",
+        values,
+      }),
     ),
   ];
 }
@@ -104,7 +121,10 @@ function partsWithoutSize({ dish: { product }, section }: Use, groups: readonly 
       if (kind !== "set" || !isSized || option.variationId !== null) return [];
       const named = size === null ? `${foundText(product.name)} has no sizes` : `it has no ${sizeName(product, size)}`;
       const message = `is missing: the size of ${foundText(option.name)} in ${foundText(product.name)}, because ${named}`;
-      return [faultAt({ file: menu.file, path: `${optionPath(section, option.id)}.variation_id` }, message)];
+      const at = { file: menu.file, path: `${optionPath(section, option.id)}.variation_id` };
+      const names = { group: section.group.name, dish: product.name, option: option.name };
+      const values = { ...names, ...(size === null ? {} : { size: plainSize(product, size) }) };
+      return [faultAt(at, message, { kind: "group-part-size", values })];
     }),
   );
 }
@@ -125,29 +145,39 @@ function unreachedMinimum(each: Use, groups: readonly SizedGroup[], menu: GroupM
   const [first] = short;
   if (first === undefined) return [];
   const { allowed, min } = first;
+  const limit = { at: "min", kind: "group-min-above-offer", limit: allowed, found: min } as const;
   const own = limitsOf(section.group, menu);
   if (missingOffer(own) === allowed && own.min === min) {
     const message = `a minimum of at most ${allowed}, which the options allow, found ${min}`;
-    return [limitFinding(section, menu.file, { at: "min", message })];
+    return [limitFinding(section, menu.file, { ...limit, message })];
   }
-  const sizes = short.flatMap(({ size }) => (size === null ? [] : [sizeName(dish.product, size)]));
-  const at = sizes.length === dish.product.variations.length ? "" : ` at ${sizes.join(", ")}`;
+  const sizes = short.flatMap(({ size }) => size ?? []);
+  const isAtAll = sizes.length === dish.product.variations.length;
+  const at = isAtAll ? "" : ` at ${sizes.map((size) => sizeName(dish.product, size)).join(", ")}`;
+  const size = isAtAll ? {} : { size: sizes.map((each) => plainSize(dish.product, each)).join(", ") };
   const message = `a minimum of at most ${allowed}, which the options of ${foundText(section.group.name)} allow${at}, found ${min}`;
-  return [findingOfUse(each, menu.file, { at: "min", message })];
+  return [findingOfUse(each, menu.file, { ...limit, message }, size)];
 }
 
 /** At the field of the dish that states the value, else at the dish's entry. */
-function findingOfUse({ path, wire }: Use, file: string, { at, message }: LimitFault): Finding {
-  if (at === "min" && wire["min"] !== undefined) return faultAt({ file, path: `${path}.min` }, message);
-  if (typeof at === "string") return faultAt({ file, path }, message);
+function findingOfUse(
+  { path, wire, dish, section }: Use,
+  file: string,
+  { at, message, ...limit }: LimitFault,
+  size: { readonly size?: string } = {},
+): Finding {
+  const cause = limitCause(limit, { group: section.group.name, dish: dish.product.name, ...size });
+  if (at === "min" && wire["min"] !== undefined) return faultAt({ file, path: `${path}.min` }, message, cause);
+  if (typeof at === "string") return faultAt({ file, path }, message, cause);
   const index = objectsIn(wire["options"]).findIndex((option) => Number(option["product_id"]) === at.preset);
-  return faultAt({ file, path: index < 0 ? path : `${path}.options[${index}].preset` }, message);
+  return faultAt({ file, path: index < 0 ? path : `${path}.options[${index}].preset` }, message, cause);
 }
 
 function sizeName(product: Parameters<typeof sizeOf>[0], id: VariationId): string {
-  return foundText(
-    sizeOf(product, id)
-      ?.attributes.map(({ option }) => option)
-      .join(", ") ?? String(id),
-  );
+  return foundText(plainSize(product, id));
+}
+
+function plainSize(product: Parameters<typeof sizeOf>[0], id: VariationId): string {
+  const names = sizeOf(product, id)?.attributes.map(({ option }) => option);
+  return names?.join(", ") ?? String(id);
 }

@@ -1,3 +1,4 @@
+import type { GroupFault } from "@skatert/contract";
 import type { ChoiceRule, ProductId } from "@skatert/domain";
 
 export interface LimitedGroup extends ChoiceRule {
@@ -7,8 +8,13 @@ export interface LimitedGroup extends ChoiceRule {
 /** A fault of limits: the option or field that states the value, and what is wrong. */
 export interface LimitFault {
   readonly at: "min" | "options" | { readonly preset: ProductId };
+  readonly kind: GroupFault;
+  readonly limit: number;
+  readonly found: number;
   readonly message: string;
 }
+
+type Limit = Pick<LimitFault, "kind" | "limit" | "found">;
 
 /** Limits and presets that nobody can keep. */
 export function limitFaults({ min, max, distinct, options }: LimitedGroup): readonly LimitFault[] {
@@ -16,18 +22,40 @@ export function limitFaults({ min, max, distinct, options }: LimitedGroup): read
   const units = presets.reduce((sum, { preset }) => sum + preset, 0);
   return [
     ...(max !== null && min > max
-      ? [fault("min", `a minimum of at most ${max}, which is the maximum, found ${min}`)]
+      ? [
+          fault(
+            "min",
+            { kind: "group-min-above-max", limit: max, found: min },
+            `a minimum of at most ${max}, which is the maximum, found ${min}`,
+          ),
+        ]
       : []),
     ...presets
       .filter((option) => option.preset > option.max)
       .map(({ id, max: most, preset }) =>
-        fault({ preset: id }, `a preset of at most ${most}, which is the option's maximum, found ${preset}`),
+        fault(
+          { preset: id },
+          { kind: "group-preset", limit: most, found: preset },
+          `a preset of at most ${most}, which is the option's maximum, found ${preset}`,
+        ),
       ),
     ...(max !== null && units > max
-      ? [fault("options", `presets of at most ${max} units together, found ${units}`)]
+      ? [
+          fault(
+            "options",
+            { kind: "group-presets", limit: max, found: units },
+            `presets of at most ${max} units together, found ${units}`,
+          ),
+        ]
       : []),
     ...(distinct !== null && presets.length > distinct
-      ? [fault("options", `presets of at most ${distinct} different options, found ${presets.length}`)]
+      ? [
+          fault(
+            "options",
+            { kind: "group-presets-distinct", limit: distinct, found: presets.length },
+            `presets of at most ${distinct} different options, found ${presets.length}`,
+          ),
+        ]
       : []),
   ];
 }
@@ -39,6 +67,6 @@ export function missingOffer({ min, max, distinct, options }: LimitedGroup): num
   return allowed < min && (max === null || min <= max) ? allowed : null;
 }
 
-function fault(at: LimitFault["at"], message: string): LimitFault {
-  return { at, message };
+function fault(at: LimitFault["at"], limit: Limit, message: string): LimitFault {
+  return { at, ...limit, message };
 }

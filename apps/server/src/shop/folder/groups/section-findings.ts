@@ -1,6 +1,7 @@
 import { foundText } from "@skatert/contract";
 import { type ChoiceGroup, isHalves, isHiddenInMenu, type Product, type ProductId } from "@skatert/domain";
 import { type Finding, faultAt, warningAt } from "../check/finding.ts";
+import type { FaultCause, GroupFaultValues } from "../fault.ts";
 import { type GroupMenu, type GroupSection, objectsIn } from "./group-menu.ts";
 import { type LimitedGroup, type LimitFault, limitFaults } from "./limit-faults.ts";
 
@@ -23,9 +24,16 @@ export function limitsOf({ options, ...rule }: ChoiceGroup, { catalog }: GroupMe
   return { ...rule, options: offered.map(({ productId, max, preset }) => ({ id: productId, max, preset })) };
 }
 
-export function limitFinding(section: GroupSection, file: string, { at, message }: LimitFault): Finding {
+export function limitFinding(section: GroupSection, file: string, { at, message, ...limit }: LimitFault): Finding {
   const field = typeof at === "string" ? `${section.path}.choice.${at}` : `${optionPath(section, at.preset)}.preset`;
-  return faultAt({ file, path: field }, message);
+  return faultAt({ file, path: field }, message, limitCause(limit, { group: section.group.name }));
+}
+
+export function limitCause(
+  { kind, limit, found }: Pick<LimitFault, "kind" | "limit" | "found">,
+  names: GroupFaultValues,
+): FaultCause {
+  return { kind, values: { ...names, limit: String(limit), found: String(found) } };
 }
 
 /** The place of an option: its entry in `options`, else the product of the section. */
@@ -37,21 +45,29 @@ export function optionPath({ path, choice, wire }: GroupSection, id: ProductId):
 }
 
 /** Options belong to the supplements; dishes that are chosen as parts are shown where the dish is, not in the menu. */
-function placeFault({ path, group: { id, kind } }: GroupSection, { file, catalog }: GroupMenu): readonly Finding[] {
+function placeFault(
+  { path, group: { id, kind, name } }: GroupSection,
+  { file, catalog }: GroupMenu,
+): readonly Finding[] {
   if (catalog.supplementCategoryIds.has(id)) return [];
   const category = catalog.categoryById.get(id);
-  if (kind === "add" || kind === "remove")
-    return [faultAt({ file, path: `${path}.choice.kind` }, `a section within «допы» for the kind ${kind}`)];
+  const values = { group: name };
+  if (kind === "add" || kind === "remove") {
+    const message = `a section within «допы» for the kind ${kind}`;
+    return [faultAt({ file, path: `${path}.choice.kind` }, message, { kind: "group-place", values })];
+  }
   if (category === undefined || isHiddenInMenu(category, catalog)) return [];
-  return [faultAt({ file, path: `${path}.hide_category` }, `true for a group of the kind ${kind}`)];
+  const message = `true for a group of the kind ${kind}`;
+  return [faultAt({ file, path: `${path}.hide_category` }, message, { kind: "group-shown", values })];
 }
 
-function repeatedOptions({ path, choice }: GroupSection, file: string): readonly Finding[] {
+function repeatedOptions({ path, choice, group }: GroupSection, file: string): readonly Finding[] {
   return repeatedEntries(objectsIn(choice["options"]).map((option) => String(option["product_id"]))).map(
     ({ index, first }) =>
       faultAt(
         { file, path: `${path}.choice.options[${index}].product_id` },
         `each option once in a group, found options[${first}] again`,
+        { kind: "group-option-twice", values: { group: group.name } },
       ),
   );
 }
@@ -69,7 +85,13 @@ function strangeSizes(section: GroupSection, { file, catalog }: GroupMenu): read
     if (variationId === null || product === undefined || product.variations.some(({ id }) => id === variationId))
       return [];
     const message = `product ${productId} has no variation ${variationId}`;
-    return [faultAt({ file, path: `${optionPath(section, productId)}.variation_id` }, message)];
+    const values = { group: section.group.name, dish: product.name };
+    return [
+      faultAt({ file, path: `${optionPath(section, productId)}.variation_id` }, message, {
+        kind: "group-size",
+        values,
+      }),
+    ];
   });
 }
 
@@ -81,7 +103,10 @@ function setsWithin(section: GroupSection, menu: GroupMenu): readonly Finding[] 
     const product = menu.catalog.products.get(productId);
     if (product === undefined || !isComposed(product, menu, isHalves(kind))) return [];
     const message = `${kind === "set" ? "a dish that is no set" : "a dish that is no set and has no halves"}, found ${foundText(product.name)}`;
-    return [faultAt({ file: menu.file, path: optionPath(section, productId) }, message)];
+    const values = { group: section.group.name, option: product.name };
+    return [
+      faultAt({ file: menu.file, path: optionPath(section, productId) }, message, { kind: "group-composed", values }),
+    ];
   });
 }
 

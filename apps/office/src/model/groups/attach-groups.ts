@@ -1,0 +1,47 @@
+import { BulkPatchedSchema, OFFICE_PATHS, type WireBulkRow, type WireProductRow } from "@skatert/contract";
+import { api } from "../../platform/api/api.ts";
+import type { OfficeResult } from "../../platform/api/office-error.ts";
+import { documentId } from "../entities/document-id.ts";
+import { refreshShopData } from "../entities/entity-calls.ts";
+import { entriesIn, type Fields, textOf } from "../entities/read-fields.ts";
+
+/** One call takes so many dishes. */
+const maxRows = 1_000;
+
+/** Rows that put a group at the end of the sheets of dishes; a dish that has it is left as it is. */
+export function attached(group: string, dishes: readonly WireProductRow[]): readonly WireBulkRow[] {
+  return dishes.flatMap((dish) => {
+    const uses = entriesIn(dish.option_groups);
+    const isThere = uses.some((use) => textOf(use["group_id"]) === group);
+    return isThere ? [] : [rowOf(dish, [...uses, { group_id: documentId(group) }])];
+  });
+}
+
+/** Rows that take a group off dishes. */
+export function detached(group: string, dishes: readonly WireProductRow[]): readonly WireBulkRow[] {
+  return dishes.map((dish) =>
+    rowOf(
+      dish,
+      entriesIn(dish.option_groups).filter((use) => textOf(use["group_id"]) !== group),
+    ),
+  );
+}
+
+function rowOf({ id, etag }: WireProductRow, uses: readonly Fields[]): WireBulkRow {
+  return { id, etag, set: { menus: { option_groups: uses } } };
+}
+
+/** Saves the groups of many dishes in the draft. The answer is how many were saved and how many others changed meanwhile. */
+export async function saveGroupsOfDishes(
+  rows: readonly WireBulkRow[],
+): Promise<OfficeResult<{ readonly saved: number; readonly left: number }>> {
+  let saved = 0;
+  for (let at = 0; at < rows.length; at += maxRows) {
+    const body = { rows: rows.slice(at, at + maxRows) };
+    const result = await api.change("PATCH", OFFICE_PATHS.products, BulkPatchedSchema, { body });
+    if (!result.ok) return result;
+    saved += result.value.rows.filter(({ outcome }) => outcome === "saved").length;
+  }
+  await refreshShopData();
+  return { ok: true, value: { saved, left: rows.length - saved } };
+}

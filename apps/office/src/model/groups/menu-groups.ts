@@ -1,0 +1,72 @@
+import type { WireCategoryRow, WireProductRow } from "@skatert/contract";
+import { familyOf } from "../categories/category-tree.ts";
+import { type GroupForm, readGroup } from "./group-form.ts";
+import { isOwn, readUses, type UseForm } from "./group-use.ts";
+
+/** The name that marks a section as the one of supplements (VALID-3). */
+export const SHELF = "допы";
+
+type Section = Pick<WireCategoryRow, "id" | "name" | "parent" | "state" | "choice">;
+
+/** A group of the draft. */
+export interface MenuGroup {
+  readonly id: string;
+  readonly name: string;
+  readonly group: GroupForm;
+}
+
+/** Groups in the order of the menu, as the draft has them. */
+export function menuGroups(
+  categories: readonly Section[],
+  dishes: readonly Pick<WireProductRow, "id" | "category_ids">[],
+): readonly MenuGroup[] {
+  return categories.flatMap(({ id, name, state, choice }) => {
+    if (state === "archived" || choice === null) return [];
+    const group = readGroup(choice, membersOf(id, dishes));
+    return group === null ? [] : [{ id, name, group }];
+  });
+}
+
+/** The dishes of a section. A dish of the draft names its section, which does not list it yet. */
+export function membersOf(section: string, dishes: readonly Pick<WireProductRow, "id" | "category_ids">[]) {
+  return dishes.filter(({ category_ids }) => category_ids.includes(section)).map(({ id }) => id);
+}
+
+/** The section of supplements; null: the shop has none yet. */
+export function shelfOf(categories: readonly Section[]): string | null {
+  return categories.find(({ name, state }) => state !== "archived" && isShelf(name))?.id ?? null;
+}
+
+/** The section of supplements with its subsections. */
+export function shelfIds(categories: readonly Section[]): ReadonlySet<string> {
+  return new Set(categories.filter(({ name }) => isShelf(name)).flatMap(({ id }) => familyOf(categories, id)));
+}
+
+/** A dish with a group, and what it has of its own in it. */
+export interface GroupUser {
+  readonly dish: WireProductRow;
+  readonly use: UseForm;
+  readonly isOwn: boolean;
+}
+
+/** The dishes with a group, in the order of the menu (MENU-2). */
+export function usersOf(group: string, dishes: readonly WireProductRow[]): readonly GroupUser[] {
+  return dishes.flatMap((dish) => {
+    const use = readUses(dish.option_groups).find((each) => each.group === group);
+    return use === undefined ? [] : [{ dish, use, isOwn: isOwn(use) }];
+  });
+}
+
+/** How many dishes a change of the group changes: in the draft, and of them those that guests already have with it. */
+export function reachOf(group: string, dishes: readonly WireProductRow[]) {
+  const users = usersOf(group, dishes);
+  return {
+    drafted: users.length,
+    published: users.filter(({ dish }) => dish.published_groups.includes(group)).length,
+  };
+}
+
+/** Whether a section is the one of supplements. */
+export function isShelf(name: string): boolean {
+  return name.trim().toLowerCase() === SHELF;
+}
