@@ -17,6 +17,7 @@ export * from "./api/transport.ts";
 export * from "./api/woo-batch.ts";
 export * from "./api/woo-body-members.ts";
 export * from "./api/woo-unkept.ts";
+export * from "./catalog/availability.ts";
 export * from "./catalog/calls.ts";
 export * from "./catalog/group-kinds.ts";
 export * from "./catalog/map.ts";

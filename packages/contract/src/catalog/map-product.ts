@@ -24,7 +24,7 @@ import {
   readTexts,
 } from "../fields/read.ts";
 import { readPictureAddress, readPictures } from "../fields/read-picture.ts";
-import { readAvailability } from "../fields/read-time.ts";
+import { readAvailability } from "./availability.ts";
 import { groupUsesFromWire } from "./map-choices.ts";
 import { seoFromWire } from "./map-seo.ts";
 import { portionParts } from "./portion-parts.ts";

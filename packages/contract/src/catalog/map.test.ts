@@ -117,7 +117,7 @@ describe("catalogue", () => {
       combo: null,
       seo: null,
       locationIds: [],
-      availability: null,
+      availability: [],
     });
   });
 
@@ -146,7 +146,7 @@ describe("catalogue", () => {
       category({ id: 2, parent: "1", category_availability: { weekdays: [1], from: "08:00", to: "12:00" } }),
     ]);
     expect(top?.parentId).toBeNull();
-    expect(child).toMatchObject({ parentId: 1, availability: { weekdays: [1], from: 480, to: 720 } });
+    expect(child).toMatchObject({ parentId: 1, availability: [{ weekdays: [1], from: 480, to: 720 }] });
   });
 
   it("ENT-1 never throws for any content of the file", () => {

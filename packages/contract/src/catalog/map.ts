@@ -2,7 +2,7 @@ import type { Category, CategoryId, FreeLimit, Product } from "@skatert/domain";
 import { ignoreDropped, mapOne, type ReportDropped } from "../fields/drop-malformed.ts";
 import { readFlag, readId, readList, readNumber, readRecord, readText, readTextOrNull } from "../fields/read.ts";
 import { readPictureAddress } from "../fields/read-picture.ts";
-import { readAvailability } from "../fields/read-time.ts";
+import { readAvailability } from "./availability.ts";
 import { choiceFromWire } from "./map-choices.ts";
 import { productFromWire } from "./map-product.ts";
 import { seoFromWire } from "./map-seo.ts";

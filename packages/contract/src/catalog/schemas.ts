@@ -14,6 +14,7 @@ import {
   wireTexts,
   wireWeekdays,
 } from "../fields/schemas.ts";
+import { MAX_WINDOWS } from "./availability.ts";
 import { GROUP_KINDS } from "./group-kinds.ts";
 
 export const SeoDataSchema = z.looseObject({
@@ -24,12 +25,22 @@ export const SeoDataSchema = z.looseObject({
   og_description: z.optional(wireText),
 });
 
-/** `category_availability`, `product_availability`; empty means always. */
+const availabilityWindow = {
+  weekdays: z.optional(wireWeekdays),
+  from: z.optional(wireClock),
+  to: z.optional(wireClock),
+};
+
+/**
+ * `category_availability`, `product_availability`; empty means always. Extension: `windows`, of which the outer window is
+ * the hull.
+ */
 export const AvailabilitySchema = wireObject(
   z.looseObject({
-    weekdays: z.optional(wireWeekdays),
-    from: z.optional(wireClock),
-    to: z.optional(wireClock),
+    ...availabilityWindow,
+    windows: z.optional(
+      z.union([z.array(z.looseObject(availabilityWindow)).check(z.maxLength(MAX_WINDOWS)), wireEmpty]),
+    ),
   }),
 );
 

@@ -1,15 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  clockText,
-  dayText,
-  readAvailability,
-  readDay,
-  readHour,
-  readIsoDay,
-  readMinute,
-  readWeekdays,
-} from "./read-time.ts";
+import { clockText, dayText, readDay, readHour, readIsoDay, readMinute, readWeekdays } from "./read-time.ts";
 
 describe("times and days", () => {
   it("API-10 reads every minute and day that it writes", () => {
@@ -47,25 +38,5 @@ describe("times and days", () => {
     expect(readWeekdays([7, "1", 1])).toEqual([1, 7]);
     expect(readWeekdays("5,6")).toEqual([5, 6]);
     expect(readWeekdays([0, 8])).toEqual([]);
-  });
-
-  it("VALID-6 reads a window of availability, also past midnight, and empty as always", () => {
-    expect(readAvailability({ weekdays: [1, 2], from: "22:00", to: "02:00" })).toEqual({
-      weekdays: [1, 2],
-      from: 1320,
-      to: 120,
-    });
-    expect(readAvailability({ weekdays: [], from: "08:00", to: "" })).toEqual({
-      weekdays: [1, 2, 3, 4, 5, 6, 7],
-      from: 480,
-      to: 1440,
-    });
-    expect(readAvailability({ weekdays: [3], from: "10:00", to: "10:00" })).toEqual({
-      weekdays: [3],
-      from: 0,
-      to: 1440,
-    });
-    for (const always of [null, "", [], {}, { weekdays: [], from: "", to: "" }])
-      expect(readAvailability(always)).toBeNull();
   });
 });

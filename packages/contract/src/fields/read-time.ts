@@ -1,5 +1,5 @@
-import type { AvailabilityWindow, CalendarDay, MinuteOfDay, Weekday } from "@skatert/domain";
-import { isRecord, readList, readNumber, readText } from "./read.ts";
+import type { CalendarDay, MinuteOfDay, Weekday } from "@skatert/domain";
+import { readList, readNumber, readText } from "./read.ts";
 
 const CLOCK = /^(\d{1,2}):(\d{2})(?::\d{2})?$/;
 const RUSSIAN_DAY = /^(\d{2})\.(\d{2})\.(\d{4})$/;
@@ -59,28 +59,11 @@ export function readWeekdays(value: unknown): readonly Weekday[] {
   return [...days].sort((a, b) => a - b);
 }
 
-const WEEKDAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
+/** Monday first. */
+export const WEEKDAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 
 export function readWeekday(value: unknown): Weekday | null {
   return WEEKDAYS[(readNumber(value) ?? 0) - 1] ?? null;
-}
-
-/**
- * `{weekdays, from, to}` of a category or dish; null means always. No weekdays mean every day, a missing bound is the
- * day's, equal bounds mean the whole day.
- */
-export function readAvailability(value: unknown): AvailabilityWindow | null {
-  if (!isRecord(value)) return null;
-  const weekdays = readWeekdays(value["weekdays"]);
-  const from = readMinute(value["from"]);
-  const to = readMinute(value["to"]);
-  if (weekdays.length === 0 && from === null && to === null) return null;
-  const wholeDay = from !== null && from === to;
-  return {
-    weekdays: weekdays.length === 0 ? WEEKDAYS : weekdays,
-    from: wholeDay ? 0 : (from ?? 0),
-    to: wholeDay ? 1440 : (to ?? 1440),
-  };
 }
 
 function twoDigits(part: number): string {

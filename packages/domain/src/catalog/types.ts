@@ -182,8 +182,8 @@ export interface Product {
   readonly excludedFromMinimum: boolean;
   /** Not sold through the cart. The shopper sends a request and the shop calls back (CART-1). */
   readonly byRequest: boolean;
-  /** Null: offered at all times. */
-  readonly availability: AvailabilityWindow | null;
+  /** Windows in which it is offered. Empty: at all times (MENU-24). */
+  readonly availability: readonly AvailabilityWindow[];
   readonly badges: readonly string[];
   readonly combo: { readonly discount: ComboDiscount | null; readonly productIds: readonly ProductId[] } | null;
   readonly nutrition: Nutrition;
@@ -214,7 +214,7 @@ export interface Category {
   readonly freeLimits: readonly FreeLimit[];
   readonly isHidden: boolean;
   readonly showOnHome: boolean;
-  readonly availability: AvailabilityWindow | null;
+  readonly availability: readonly AvailabilityWindow[];
   /** Null: the category is no group of options. */
   readonly choice: GroupTerms | null;
   readonly products: readonly Product[];

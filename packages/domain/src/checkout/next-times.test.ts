@@ -6,9 +6,9 @@ import { quoteOf as quote } from "../testing/quotes.ts";
 import { aSchedule, aSlotLoad, aSlotPolicy, at, everyDay, hoursOf, minuteOf } from "../testing/schedule.ts";
 
 const everyWeekday = [1, 2, 3, 4, 5, 6, 7] as const;
-const breakfast = aProduct({ id: 1, availability: { weekdays: everyWeekday, ...hoursOf("08:00-12:00") } });
-const lunch = aProduct({ id: 2, availability: { weekdays: everyWeekday, ...hoursOf("11:00-16:00") } });
-const supper = aProduct({ id: 3, availability: { weekdays: everyWeekday, ...hoursOf("17:00-22:00") } });
+const breakfast = aProduct({ id: 1, availability: [{ weekdays: everyWeekday, ...hoursOf("08:00-12:00") }] });
+const lunch = aProduct({ id: 2, availability: [{ weekdays: everyWeekday, ...hoursOf("11:00-16:00") }] });
+const supper = aProduct({ id: 3, availability: [{ weekdays: everyWeekday, ...hoursOf("17:00-22:00") }] });
 const soup = aProduct({ id: 4 });
 const catalog = aCatalog({ products: [breakfast, lunch, supper, soup] });
 const schedule = aSchedule({ week: everyDay("09:00-22:00") });

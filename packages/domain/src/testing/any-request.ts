@@ -47,7 +47,7 @@ export const catalog = aCatalog({
           supplements,
         }),
         aProduct({ id: 6, measure: { kind: "portion", grams: 333 }, price: money(777_77), step: 2 }),
-        aProduct({ id: 7, availability: { weekdays: [1, 2, 3], ...hoursOf("08:00-13:00") } }),
+        aProduct({ id: 7, availability: [{ weekdays: [1, 2, 3], ...hoursOf("08:00-13:00") }] }),
       ],
     }),
     aCategory({ id: 3, isHidden: true, products: [aProduct({ id: 8 })] }),

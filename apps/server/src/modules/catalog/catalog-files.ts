@@ -1,6 +1,13 @@
-import { type CatalogFile, catalogFileName, DEFAULT_LANGUAGE, LANGUAGES, type LanguageCode } from "@skatert/contract";
+import {
+  type CatalogFile,
+  catalogFileName,
+  DEFAULT_LANGUAGE,
+  hullToWire,
+  LANGUAGES,
+  type LanguageCode,
+} from "@skatert/contract";
 import type { ShopDocuments } from "../../shop/documents.ts";
-import { isJsonObject, type Json } from "../../shop/editing/overlay.ts";
+import { isJsonObject, type Json, type JsonObject } from "../../shop/editing/overlay.ts";
 
 /** A file of the catalogue's folder: its document, form and language. */
 export interface CatalogFileRequest {
@@ -44,9 +51,16 @@ export function catalogFileContent(file: CatalogFileRequest, documents: ShopDocu
   if (!Array.isArray(menu)) return menu;
   return menu.map((category) => {
     if (!isJsonObject(category)) return category;
-    const { products, ...shell } = category;
-    return file.withProducts && products !== undefined ? { ...category, products: publicEntries(products) } : shell;
+    const { products, ...shell } = withHull(category, "category_availability");
+    return file.withProducts && products !== undefined ? { ...shell, products: publicEntries(products) } : shell;
   });
+}
+
+/** Whoever reads only one window of the hours reads the hull of all (MENU-24). */
+function withHull(entry: JsonObject, field: string): JsonObject {
+  const hours = entry[field];
+  const hull = hullToWire(hours);
+  return hull === null || !isJsonObject(hours) ? entry : { ...entry, [field]: { ...hours, ...hull } };
 }
 
 /** Products or their variations without the inner fields. */
@@ -57,6 +71,6 @@ function publicEntries(entries: Json): Json {
     const shown: Record<string, Json> = {};
     for (const [name, value] of Object.entries(entry))
       if (!INNER_FIELDS.has(name)) shown[name] = name === "variations" ? publicEntries(value) : value;
-    return shown;
+    return withHull(shown, "product_availability");
   });
 }

@@ -70,6 +70,9 @@ export interface MessageArguments {
   "dish.perWeight": { weight: Text };
   "dish.soldOut": null;
   "dish.hours": { from: Text; to: Text };
+  "dish.served": { hours: Text };
+  "dish.served.weekdays": null;
+  "dish.served.weekend": null;
   "dish.otherDays": null;
   "dish.next.today": { time: Text };
   "dish.next.tomorrow": { time: Text };

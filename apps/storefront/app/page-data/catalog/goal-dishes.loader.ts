@@ -1,6 +1,6 @@
 import { closingDishes, homeCategory, isBanned, money, type Product, saleOf } from "@skatert/domain";
 import { dishState } from "../../features/catalog/card/dish-state.ts";
-import { windowsOf } from "../../features/catalog/card/dish-view.ts";
+import { hoursOfDish } from "../../features/catalog/card/dish-view.ts";
 import type { PackedDish } from "../../features/catalog/menu/packed-dish.ts";
 import type { Loader } from "../request/loader.ts";
 import { dishContext } from "../shop/dish-context.ts";
@@ -22,6 +22,6 @@ export const loader: Loader<readonly PackedDish[]> = ({ page, params }) => {
     !inCart.has(each.id) &&
     !isBanned(each.id, context.buyingBan) &&
     saleOf(each.id, catalog) === "dish" &&
-    dishState(each, windowsOf(each, homeCategory(each, catalog) ?? undefined), context).kind === "available";
+    dishState(each, hoursOfDish(each, homeCategory(each, catalog) ?? undefined, catalog), context).kind === "available";
   return packedDishes(closingDishes(catalog, money(missing), isOffered, maxDishes), page);
 };

@@ -1,6 +1,6 @@
 import { homeCategory, isBanned, type Product, saleOf, similarProduct } from "@skatert/domain";
 import { dishState } from "../../features/catalog/card/dish-state.ts";
-import { windowsOf } from "../../features/catalog/card/dish-view.ts";
+import { hoursOfDish } from "../../features/catalog/card/dish-view.ts";
 import type { SimilarDish } from "../../model/cart/similar-dish.ts";
 import type { Loader } from "../request/loader.ts";
 import { dishContext } from "../shop/dish-context.ts";
@@ -20,7 +20,7 @@ export const loader: Loader<readonly SimilarDish[]> = ({ page, params }) => {
     !each.byRequest &&
     !isBanned(each.id, context.buyingBan) &&
     saleOf(each.id, catalog) === "dish" &&
-    dishState(each, windowsOf(each, homeCategory(each, catalog) ?? undefined), context).kind === "available";
+    dishState(each, hoursOfDish(each, homeCategory(each, catalog) ?? undefined, catalog), context).kind === "available";
   return [...asked].flatMap((id) => {
     const product = catalog.products.get(id);
     const similar = product ? similarProduct(product, catalog, isOffered) : null;

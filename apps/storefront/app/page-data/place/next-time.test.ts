@@ -17,7 +17,7 @@ const settings = {
 const locations = [1, 2].map((id) => ({ id, name: "", city: "", warehouseIds: [id] }));
 const evening = Date.parse("2026-11-18T19:00:00+03:00");
 const nextAt = (locationId: number | null, now = evening) =>
-  nextTimeOf(settings, { locations, locationId }, now)([breakfast]);
+  nextTimeOf(settings, { locations, locationId }, now)([[breakfast]]);
 
 describe("next time of a dish on its card", () => {
   it("is within the hours of the dish and of the chosen branch", () => {
@@ -36,6 +36,6 @@ describe("next time of a dish on its card", () => {
 
   it("is null if the branch is never open at the dish's hours", () => {
     const late = { ...settings, schedules: { 1: daily(780, 1320) } };
-    expect(nextTimeOf(late, { locations, locationId: 1 }, evening)([breakfast])).toBeNull();
+    expect(nextTimeOf(late, { locations, locationId: 1 }, evening)([[breakfast]])).toBeNull();
   });
 });

@@ -1,9 +1,9 @@
 import type { ShopSettings } from "@skatert/contract";
 import {
-  type AvailabilityWindow,
   dayNumber,
-  isAvailableAt,
+  isServedAt,
   localTime,
+  type ServingHours,
   slotTime,
   type TakeSlot,
   takeSlots,
@@ -26,7 +26,7 @@ export function nextTimeOf(
   settings: Pick<ShopSettings, "schedules" | "slots">,
   { locations, locationId }: Pick<ShopView, "locations" | "locationId">,
   now: number,
-): (windows: readonly AvailabilityWindow[]) => NextTime | null {
+): (hours: readonly ServingHours[]) => NextTime | null {
   let listed: readonly BranchSlots[] | null = null;
   const list = () => {
     const branches = locationId === null ? locations : locations.filter(({ id }) => id === locationId);
@@ -34,9 +34,9 @@ export function nextTimeOf(
       .flatMap(({ warehouseIds }) => warehouseIds.flatMap((id) => settings.schedules[id] ?? []))
       .map((schedule) => ({ schedule, slots: slotsOf(schedule, settings, now) }));
   };
-  return (windows) => {
+  return (hours) => {
     listed ??= list();
-    const found = listed.flatMap((branch) => nearest(branch, windows) ?? []);
+    const found = listed.flatMap((branch) => nearest(branch, hours) ?? []);
     const [first] = found.toSorted((a, b) => a.slot.start - b.slot.start);
     return first === undefined ? null : nextTime(first, now);
   };
@@ -51,10 +51,10 @@ interface Found {
   readonly slot: TakeSlot;
 }
 
-function nearest({ schedule, slots }: BranchSlots, windows: readonly AvailabilityWindow[]): Found | null {
+function nearest({ schedule, slots }: BranchSlots, hours: readonly ServingHours[]): Found | null {
   const slot = slots.find(({ start }) => {
     const moment = localTime(start, schedule.timeZone);
-    return windows.every((window) => isAvailableAt(window, moment));
+    return hours.every((each) => isServedAt(each, moment));
   });
   return slot === undefined ? null : { schedule, slot };
 }

@@ -48,6 +48,10 @@ export const catalogTexts: FieldTexts = {
     'End, `"HH:MM"`, not included. Earlier than `from`: past midnight.',
     "to the end of the day",
   ],
+  "[].category_availability.windows": [
+    "Several windows `{weekdays, from, to}`, at most 20, in any of which a dish can be ordered. They replace the three fields above, which need not be written: clients that read one window get all the days, from the first opening to the last end. A window past midnight belongs to the weekday on which it opens. Windows that overlap are joined.",
+    "one window",
+  ],
   "[].choice": [
     "Makes the section a [group of options](#groups-of-options): how many of them a dish takes. It is a section within `допы`, or a hidden one for sets and halves.",
     "no group",
@@ -173,7 +177,7 @@ export const catalogTexts: FieldTexts = {
     "put into the cart",
   ],
   "[].products[].product_availability": [
-    "When the dish can be ordered: `weekdays`, `from`, `to` as in `category_availability`.",
+    "When the dish can be ordered: `weekdays`, `from`, `to` or `windows`, as in `category_availability`.",
     "always",
   ],
   "[].products[].external_numbers": [

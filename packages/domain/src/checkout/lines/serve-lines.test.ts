@@ -112,7 +112,7 @@ describe("quote lines: availability", () => {
 });
 
 describe("quote lines: hours", () => {
-  const breakfast = aProduct({ availability: { weekdays: [1, 2, 3, 4, 5], ...hoursOf("08:00-11:00") } });
+  const breakfast = aProduct({ availability: [{ weekdays: [1, 2, 3, 4, 5], ...hoursOf("08:00-11:00") }] });
   const refused = { reason: "not-available", from: minuteOf("08:00"), to: minuteOf("11:00") };
   const around = { shop: { schedule: { ...aShop().schedule, aroundTheClock: true } } };
 
@@ -136,7 +136,7 @@ describe("quote lines: hours", () => {
 
   it("checks a category with its ancestors; one category that offers the dish is enough", () => {
     const night = { weekdays: [], ...hoursOf("22:00-06:00") };
-    const parent = aCategory({ id: 1, availability: night });
+    const parent = aCategory({ id: 1, availability: [night] });
     const child = aCategory({ id: 2, parentId: 1, products: [aProduct({ id: 1 }), aProduct({ id: 2 })] });
     const open = aCategory({ id: 3, products: [aProduct({ id: 2 })] });
     const catalog = aCatalog({ categories: [parent, child, open] });
@@ -150,7 +150,7 @@ describe("quote lines: hours", () => {
   it("ignores the hours of a hidden category", () => {
     const evening = { weekdays: [], ...hoursOf("18:00-22:00") };
     const hidden = aCategory({ id: 1, isHidden: true, products: [aProduct()] });
-    const visible = aCategory({ id: 2, availability: evening, products: [aProduct()] });
+    const visible = aCategory({ id: 2, availability: [evening], products: [aProduct()] });
     expect(refusals(aCatalog({ categories: [hidden, visible] }), [{}])[0]?.reason).toBe("not-available");
   });
 });

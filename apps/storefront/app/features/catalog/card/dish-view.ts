@@ -1,6 +1,5 @@
 import type { DishRating } from "@skatert/contract";
 import {
-  type AvailabilityWindow,
   type BuyingBan,
   badgeLook,
   type CartLine,
@@ -8,6 +7,7 @@ import {
   type Category,
   checkChoices,
   homeCategory,
+  hoursOver,
   isBanned,
   isHalves,
   leastPrice,
@@ -15,6 +15,7 @@ import {
   type Product,
   type ProductId,
   resolveGroups,
+  type ServingHours,
   zero,
 } from "@skatert/domain";
 import type { DishCard, DishState } from "./dish.ts";
@@ -37,14 +38,14 @@ export interface DishContext extends DishMoment {
 const productPageSegments = 3;
 
 /** The card of a product, with its availability at a moment in a branch. */
-export function dishCard(product: Product, context: DishContext, section?: Pick<Category, "availability">): DishCard {
+export function dishCard(product: Product, context: DishContext, section?: Category): DishCard {
   const line = makeLine(context.catalog, {
     productId: product.id,
     variationId: null,
     quantity: product.initialQuantity,
     supplements: [],
   });
-  const windows = windowsOf(product, section);
+  const hours = hoursOfDish(product, section, context.catalog);
   return {
     ...ownFacts(product),
     badges: product.badges.map(context.badgeName),
@@ -56,8 +57,8 @@ export function dishCard(product: Product, context: DishContext, section?: Pick<
     picture: product.images[0] ?? null,
     url: productUrl(product, context),
     ...choiceFacts(product, context.catalog, line),
-    state: bannedState(product.id, context.buyingBan) ?? dishState(product, windows, context),
-    windows: windows.filter((window) => window !== null),
+    state: bannedState(product.id, context.buyingBan) ?? dishState(product, hours, context),
+    hours,
     rating: context.ratings.get(product.id) ?? null,
   };
 }
@@ -114,12 +115,14 @@ function bannedState(productId: ProductId, ban: BuyingBan): DishState | null {
   return isBanned(productId, ban) ? { kind: "not-sold" } : null;
 }
 
-/** The dish's own window and that of its section. */
-export function windowsOf(
-  product: Product,
-  section: Pick<Category, "availability"> | undefined,
-): readonly (AvailabilityWindow | null)[] {
-  return [product.availability, section?.availability ?? null];
+/** The dish's own hours and those of the section that shows it and its ancestors, without those that are always open. */
+export function hoursOfDish(
+  { availability }: Product,
+  section: Category | undefined,
+  catalog: Catalog,
+): readonly ServingHours[] {
+  const above = section === undefined ? [] : hoursOver(section, catalog);
+  return [availability, ...above].filter(({ length }) => length > 0);
 }
 
 /** Address of a dish: its own page below a subsection, else its sheet over the section. */

@@ -1,6 +1,5 @@
 import type { DishRating } from "@skatert/contract";
 import type {
-  AvailabilityWindow,
   CartLine,
   CategoryId,
   DishGroup,
@@ -8,6 +7,7 @@ import type {
   Money,
   Picture,
   Product,
+  ServingHours,
 } from "@skatert/domain";
 import type { NextTime } from "../../../model/times/next-text.ts";
 
@@ -59,8 +59,8 @@ export interface DishCard
   /** What a tap on the card chooses in the dish's groups. Null: it has none. */
   readonly presets: Pick<CartLine, "supplements" | "choices" | "freeUnits"> | null;
   readonly state: DishState;
-  /** Hours of the dish and its section, for the menu at another time. None: always. */
-  readonly windows: readonly AvailabilityWindow[];
+  /** Hours of the dish and of the sections above it, for the menu at another time; all must be open. None: always. */
+  readonly hours: readonly ServingHours[];
   /** Guests' rating. Null without ratings, or if the shop does not show them. */
   readonly rating: DishRating | null;
 }
@@ -96,6 +96,8 @@ export interface SupplementGroup {
 /** An option of a group, with what the sheet shows of it. */
 export interface SheetOption extends DishOption, Pick<DishSupplement, "picture" | "weight" | "allergens"> {
   readonly inStock: boolean;
+  /** Hours of the option and its group, with its state now. Absent: always served. */
+  readonly served?: { readonly hours: readonly ServingHours[]; readonly state: DishState };
   readonly groups: readonly SheetGroup[];
 }
 
@@ -132,6 +134,8 @@ export interface MenuSection {
   readonly name: string;
   readonly description: string;
   readonly url: string;
+  /** When its dishes are served. Absent: always. */
+  readonly hours?: ServingHours;
   readonly cards: readonly DishCard[];
   /** Number of dishes in the second pass. There are no cards until then (STATE-2). */
   readonly awaited?: number;

@@ -15,7 +15,7 @@ export function MenuTimeSync() {
   useEffect(() => {
     if (isEmpty || slot === null || instantAt(slot.day, slot.from, timeZone) < shopNow()) return;
     const moment = { day: slot.day, minute: slot.from, weekday: weekdayOf(slot.day) };
-    useMenuTime.setState({ stateAt: (windows) => offeredState(windows, moment) });
+    useMenuTime.setState({ stateAt: (hours) => offeredState(hours, moment) });
     return () => useMenuTime.setState({ stateAt: null });
   }, [isEmpty, slot, timeZone]);
   return null;

@@ -43,7 +43,7 @@ export function liveDetail<Detail extends Pick<DishDetail, "card" | "variations"
 
 /** The dish at the time chosen for the order. */
 function timedDish(dish: DishCard, stateAt: MenuTime["stateAt"]): DishCard {
-  return stateAt && dish.windows.length > 0 && canOrder(dish.state) ? { ...dish, state: stateAt(dish.windows) } : dish;
+  return stateAt && dish.hours.length > 0 && canOrder(dish.state) ? { ...dish, state: stateAt(dish.hours) } : dish;
 }
 
 /** A dish that is unavailable for another reason keeps that reason. */

@@ -3,6 +3,7 @@ import { Icon } from "../../../ui/icons.tsx";
 import { type CachedItem, CachedList } from "../../../ui/lists/cached-list.tsx";
 import type { DishCard } from "../card/dish.ts";
 import { GroceryCard } from "../card/grocery-card.tsx";
+import { servedText } from "../card/served-text.ts";
 import { fetchSheet, useDishClick } from "../card/use-dish-click.ts";
 import { useLiveDishes } from "../live/use-live-dishes.ts";
 import { AwaitedDishes } from "../rows/awaited-dishes.tsx";
@@ -18,8 +19,10 @@ const picturesAtOnce = 6;
 
 /** A section of a grocery: many small cards. */
 export function GrocerySection({ section, linked, first, untitled, shelf }: GrocerySectionProps) {
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   const { slug, name, url, cards, awaited } = section;
+  const served = servedText(section.hours ?? [], i18n);
   const onClick = useDishClick(cards);
   const live = useLiveDishes(cards);
   return (
@@ -33,6 +36,7 @@ export function GrocerySection({ section, linked, first, untitled, shelf }: Groc
           </a>
         )}
       </h2>
+      {served && <p className={styles["served"]}>{served}</p>}
       {awaited ? (
         <AwaitedDishes count={awaited} grid={styles["grid"]} />
       ) : (

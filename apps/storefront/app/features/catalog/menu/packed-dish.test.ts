@@ -31,7 +31,7 @@ const plain: DishCard = {
   byRequest: false,
   rating: null,
   state: { kind: "available" },
-  windows: [],
+  hours: [],
 };
 
 const unusual: DishCard = {

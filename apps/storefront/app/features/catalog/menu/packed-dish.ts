@@ -34,7 +34,7 @@ const usual: Omit<DishCard, Required | "regularPrice" | "picture"> = {
   choicePrice: zero,
   presets: null,
   state: { kind: "available" },
-  windows: [],
+  hours: [],
   rating: null,
 };
 

@@ -5,6 +5,7 @@ import type { DishCard, MenuSection } from "../card/dish.ts";
 import { CardPrice } from "../card/dish-price.tsx";
 import { addLabel, canOrder, stateText } from "../card/dish-state-text.ts";
 import { LikeButton } from "../card/like-button.tsx";
+import { servedText } from "../card/served-text.ts";
 import { fetchSheet, useDishClick } from "../card/use-dish-click.ts";
 import { useLiveDishes } from "../live/use-live-dishes.ts";
 import { type PackedSection, unpackSections } from "./packed-dish.ts";
@@ -21,14 +22,16 @@ export function PrintedMenu({ sections }: { readonly sections: readonly PackedSe
   );
 }
 
-function PrintedSection({ section: { slug, name, url, cards } }: { readonly section: MenuSection }) {
+function PrintedSection({ section: { slug, name, url, cards, hours = [] } }: { readonly section: MenuSection }) {
   const onClick = useDishClick(cards);
   const live = useLiveDishes(cards);
+  const served = servedText(hours, useI18n());
   return (
     <section id={slug} className={styles["section"]}>
       <h2 className={styles["heading"]}>
         <a href={url}>{name}</a>
       </h2>
+      {served && <p className={styles["served"]}>{served}</p>}
       {/* biome-ignore lint/a11y: the links and buttons inside are what is focused and pressed; clicks only pass through here. */}
       <ul onClick={onClick} onPointerDown={fetchSheet}>
         {live.map((dish) => (

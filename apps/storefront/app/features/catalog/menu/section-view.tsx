@@ -3,6 +3,7 @@ import { Icon } from "../../../ui/icons.tsx";
 import { ToSkips } from "../../../ui/to-skips.tsx";
 import type { MenuSection } from "../card/dish.ts";
 import { DishGrid, gridClass } from "../card/dish-grid.tsx";
+import { servedText } from "../card/served-text.ts";
 import { AwaitedDishes } from "../rows/awaited-dishes.tsx";
 import styles from "./section-view.module.css";
 
@@ -17,11 +18,12 @@ export interface SectionViewProps {
 
 /** A section of the menu: its name and its dishes. */
 export function SectionView({ section, linked, first, untitled }: SectionViewProps) {
-  const { t } = useI18n();
+  const i18n = useI18n();
   const { slug, name, description, url, cards, awaited } = section;
+  const served = servedText(section.hours ?? [], i18n);
   return (
     <section id={slug} aria-labelledby={`${slug}-title`} tabIndex={-1} className={styles["section"]}>
-      <ToSkips label={t("site.toTop")} />
+      <ToSkips label={i18n.t("site.toTop")} />
       <h2 id={`${slug}-title`} className={untitled ? "visually-hidden" : styles["title"]}>
         {linked ? (
           <a href={url}>
@@ -32,6 +34,7 @@ export function SectionView({ section, linked, first, untitled }: SectionViewPro
           name
         )}
       </h2>
+      {served && <p className={styles["description"]}>{served}</p>}
       {description && <p className={styles["description"]}>{description}</p>}
       {awaited ? <AwaitedDishes count={awaited} grid={gridClass} /> : <DishGrid dishes={cards} first={first} />}
     </section>

@@ -3,9 +3,12 @@ import {
   type DishGroup,
   type DishOption,
   homeCategory,
+  localTime,
+  optionHours,
   type Product,
   resolveGroups,
   type SupplementRef,
+  shownHours,
   sizeOf,
   type VariationId,
 } from "@skatert/domain";
@@ -17,13 +20,14 @@ import type {
   SheetOption,
   SupplementGroup,
 } from "../card/dish.ts";
+import { offeredState } from "../card/dish-state.ts";
 import { type DishContext, dishCard, plainText } from "../card/dish-view.ts";
 import type { AllergenNames } from "../filters/menu-filters.ts";
 
 /** A product as its sheet, as it is offered at a moment in a branch. */
 export function dishDetail(product: Product, context: DishContext, { named, namesOf }: AllergenNames): DishDetail {
   const category = homeCategory(product, context.catalog);
-  const { groups, sizedGroups } = optionGroups(product, context.catalog, namesOf);
+  const { groups, sizedGroups } = optionGroups(product, context, namesOf);
   const everyGroup = [...groups, ...Object.values(sizedGroups).flat()];
   const loose = supplementGroups(outsideGroups(product, everyGroup), context.catalog, namesOf);
   const has = new Set(
@@ -54,10 +58,10 @@ function variationView({ attributes, ...variation }: Product["variations"][numbe
 
 type GroupsOfDish = Pick<DishDetail, "groups" | "sizedGroups">;
 
-function optionGroups(product: Product, catalog: Catalog, namesOf: AllergenNames["namesOf"]): GroupsOfDish {
+function optionGroups(product: Product, context: DishContext, namesOf: AllergenNames["namesOf"]): GroupsOfDish {
   if (product.groups.length === 0) return { groups: [], sizedGroups: {} };
   const at = (variationId: VariationId | null) =>
-    sheetGroups(resolveGroups({ product, variationId }, catalog), catalog, namesOf);
+    sheetGroups(resolveGroups({ product, variationId }, context.catalog), context, namesOf);
   if (product.variations.length === 0) return { groups: at(null), sizedGroups: {} };
   return { groups: [], sizedGroups: Object.fromEntries(product.variations.map(({ id }) => [id, at(id)])) };
 }
@@ -65,20 +69,33 @@ function optionGroups(product: Product, catalog: Catalog, namesOf: AllergenNames
 /** Groups in the order of the sheet: what must be chosen before what is already chosen, and that before the rest. */
 function sheetGroups(
   groups: readonly DishGroup[],
-  catalog: Catalog,
+  context: DishContext,
   namesOf: AllergenNames["namesOf"],
 ): readonly SheetGroup[] {
+  const { catalog } = context;
   const rank = ({ min, options }: DishGroup) => (min === 0 ? 2 : options.some(({ preset }) => preset > 0) ? 1 : 0);
-  const view = (option: DishOption): readonly SheetOption[] => {
+  const view = (option: DishOption, group: DishGroup): readonly SheetOption[] => {
     const product = catalog.products.get(option.id);
     if (product === undefined) return [];
     const { picture, weight, allergens } = supplementView(product, catalog, namesOf(product));
     const inStock = product.inStock && sizeOf(product, option.variationId)?.inStock !== false;
-    return [{ ...option, picture, weight, allergens, inStock, groups: sheetGroups(option.groups, catalog, namesOf) }];
+    const inner = sheetGroups(option.groups, context, namesOf);
+    return [
+      { ...option, picture, weight, allergens, inStock, ...servedOption(product, group, context), groups: inner },
+    ];
   };
   return groups
-    .map((group) => ({ ...group, options: group.options.flatMap(view) }))
+    .map((group) => ({ ...group, options: group.options.flatMap((option) => view(option, group)) }))
     .toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** Of several sections that show a dish one is enough, so their hours hide nothing here; the quote checks them. */
+function servedOption(product: Product, group: DishGroup, context: DishContext): Pick<SheetOption, "served"> {
+  const { catalog, now, timeZone } = context;
+  const [section = [], ...others] = shownHours(product, catalog);
+  const all = [...optionHours(product, group.id, catalog), ...(others.length === 0 ? section : [])];
+  const hours = all.filter(({ length }) => length > 0);
+  return hours.length === 0 ? {} : { served: { hours, state: offeredState(hours, localTime(now, timeZone)) } };
 }
 
 function optionsOf(groups: readonly SheetGroup[]): readonly SheetOption[] {

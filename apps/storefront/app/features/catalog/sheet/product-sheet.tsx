@@ -24,7 +24,9 @@ import { CardPrice } from "../card/dish-price.tsx";
 import { DishStars } from "../card/dish-stars.tsx";
 import { stateText } from "../card/dish-state-text.ts";
 import { LikeButton } from "../card/like-button.tsx";
+import { servedText } from "../card/served-text.ts";
 import { menuViewOf } from "../filters/menu-filters.ts";
+import { useMenuTime } from "../live/menu-time.ts";
 import { useLiveDetail } from "../live/use-live-dishes.ts";
 import { DishReviewsFold } from "../reviews/dish-reviews-fold.tsx";
 import { AddBar } from "./add-bar.tsx";
@@ -37,7 +39,7 @@ import { GroupPicker } from "./group-picker.tsx";
 import { LazyDishVideo } from "./lazy-dish-video.tsx";
 import styles from "./product-sheet.module.css";
 import { SupplementPicker } from "./supplement-picker.tsx";
-import { optionStop } from "./supplement-stop.ts";
+import { optionHoursText, optionStop } from "./supplement-stop.ts";
 import { useCloseSheet } from "./use-close-sheet.ts";
 
 export interface ProductSheetProps {
@@ -54,12 +56,15 @@ export function ProductSheet({ product: made, returnTo, children }: ProductSheet
   const product = useLiveDetail(made);
   const { card, variations, supplementGroups } = product;
   const reason = stateText(card.state, i18n);
+  const served = servedText(card.hours[0] ?? [], i18n);
   const close = useCloseSheet(returnTo);
   const [query] = useSearchParams();
   const { without } = menuViewOf(query, product.allergenWords);
   useEffect(() => useViewed.getState().add(card.id), [card.id]);
   const stops = useStopList();
-  const stopOf: StopOf = (option) => (option.inStock ? optionStop(stops, option) : "");
+  const stateAt = useMenuTime((menu) => menu.stateAt);
+  const stopOf: StopOf = (option) =>
+    option.inStock ? (optionStop(stops, option) ?? optionHoursText(option, card.state, stateAt, i18n)) : "";
   const isOffered: IsOffered = (option) => stopOf(option as SheetOption) === undefined;
   const [choice, setChoice] = useState<DishChoice>(() => firstChoice(product, isOffered));
   const [fault, setFault] = useState<LineRefusal | null>(null);
@@ -109,6 +114,7 @@ export function ProductSheet({ product: made, returnTo, children }: ProductSheet
             </div>
           )}
           {reason && <Notice>{reason}</Notice>}
+          {served && <p className={styles["served"]}>{served}</p>}
           <p>{product.description}</p>
           {variations.length > 0 && (
             <Segmented

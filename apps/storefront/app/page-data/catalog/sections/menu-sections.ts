@@ -1,4 +1,4 @@
-import { type Category, childrenOf, menuCategories } from "@skatert/domain";
+import { type Category, childrenOf, hoursOver, menuCategories } from "@skatert/domain";
 import type { PackedDish, PackedSection } from "../../../features/catalog/menu/packed-dish.ts";
 import { inSlices } from "../../../ssr/cache/in-slices.ts";
 import type { PageContext } from "../../request/page-context.ts";
@@ -49,12 +49,14 @@ function sectionOf(
 ): PackedSection {
   const { id, slug, name, visualName, description } = category;
   const { language, locationId, pageType } = page.shop;
+  const hours = hoursOver(category, page.catalog).find(({ length }) => length > 0);
   return sameSection(`${kind} ${id} ${language} ${locationId} ${pageType}`, {
     id,
     slug,
     name: visualName ?? name,
     description,
     url: dishContext(page).categoryUrl(category),
+    ...(hours === undefined ? {} : { hours }),
     cards,
   });
 }

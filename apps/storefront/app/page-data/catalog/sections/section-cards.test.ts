@@ -64,7 +64,7 @@ describe("cards of a section", () => {
     expect(cardsOf(menuOf([breakfast]))[0]).not.toHaveProperty("state");
     expect(cardsOf(menuOf([breakfast]), evening)).toMatchObject([{ state: { kind: "hours" } }]);
     const morning = menuOf([soup], { category_availability: { weekdays: [], from: "08:00", to: "12:00" } });
-    expect(morning.categories[0]?.availability).not.toBeNull();
+    expect(morning.categories[0]?.availability).toHaveLength(1);
     expect(cardsOf(morning)[0]).not.toHaveProperty("state");
     expect(cardsOf(morning, evening)).toMatchObject([{ state: { kind: "hours" } }]);
   });

@@ -44,7 +44,7 @@ export function sectionCards(category: Category, page: PageContext): readonly Pa
     const known = cards.get(product);
     if (known !== undefined && isSame(known.rating, rating)) return known.card;
     const card = packDish(dishCard(product, context, category));
-    if (card.windows === undefined) cards.set(product, { card, rating });
+    if (card.hours === undefined) cards.set(product, { card, rating });
     return card;
   });
 }

@@ -3,7 +3,7 @@ import type { LineRequest } from "../../../cart/types.ts";
 import type { BuyingBan } from "../../../catalog/buying-ban.ts";
 import type { Catalog, LocationId, Product, WarehouseId } from "../../../catalog/types.ts";
 import type { DeliveryMoment } from "../../../schedule/availability.ts";
-import type { Instant } from "../../../schedule/types.ts";
+import type { Instant, WorkSchedule } from "../../../schedule/types.ts";
 import type { StopIndex } from "../../../stops/stopped-items.ts";
 import type { LineRefusal } from "../../types.ts";
 
@@ -17,6 +17,7 @@ export interface ServingBranch {
   readonly stockWarehouseId: WarehouseId;
   readonly buyingBan: BuyingBan;
   readonly locationIds: readonly LocationId[];
+  readonly schedule: Pick<WorkSchedule, "timeZone">;
   readonly moment: DeliveryMoment;
   /** The same time as an instant, for stops; see wantedAt. */
   readonly wantedAt: Instant;
