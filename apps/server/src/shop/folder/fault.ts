@@ -14,6 +14,8 @@ export interface ShopFault {
 /** `unknown`: a reference to a missing dish, category, branch … `shape`: a value of another type. */
 export type FaultCause =
   | { readonly kind: "unknown"; readonly target: Target; readonly name: string }
+  /** A gift whose required group of this name has no free presets. */
+  | { readonly kind: "gift-choice"; readonly name: string }
   | { readonly kind: "no-price" | "repeated" | "shape" | "no-category" | "last-branch" };
 
 /** One line for a person: "catalog.json [2].products[0].price «Чай»: a number such as 390, found «дорого»". */
