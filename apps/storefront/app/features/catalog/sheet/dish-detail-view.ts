@@ -3,6 +3,7 @@ import {
   type DishGroup,
   type DishOption,
   homeCategory,
+  inSheetOrder,
   type Product,
   resolveGroups,
   type SupplementRef,
@@ -62,13 +63,11 @@ function optionGroups(product: Product, catalog: Catalog, namesOf: AllergenNames
   return { groups: [], sizedGroups: Object.fromEntries(product.variations.map(({ id }) => [id, at(id)])) };
 }
 
-/** Groups in the order of the sheet: what must be chosen before what is already chosen, and that before the rest. */
 function sheetGroups(
   groups: readonly DishGroup[],
   catalog: Catalog,
   namesOf: AllergenNames["namesOf"],
 ): readonly SheetGroup[] {
-  const rank = ({ min, options }: DishGroup) => (min === 0 ? 2 : options.some(({ preset }) => preset > 0) ? 1 : 0);
   const view = (option: DishOption): readonly SheetOption[] => {
     const product = catalog.products.get(option.id);
     if (product === undefined) return [];
@@ -76,9 +75,7 @@ function sheetGroups(
     const inStock = product.inStock && sizeOf(product, option.variationId)?.inStock !== false;
     return [{ ...option, picture, weight, allergens, inStock, groups: sheetGroups(option.groups, catalog, namesOf) }];
   };
-  return groups
-    .map((group) => ({ ...group, options: group.options.flatMap(view) }))
-    .toSorted((a, b) => rank(a) - rank(b));
+  return inSheetOrder(groups.map((group) => ({ ...group, options: group.options.flatMap(view) })));
 }
 
 function optionsOf(groups: readonly SheetGroup[]): readonly SheetOption[] {
