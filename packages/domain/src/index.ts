@@ -8,6 +8,7 @@ export * from "./board/times.ts";
 export * from "./cart/adding.ts";
 export * from "./cart/choices/check-choices.ts";
 export * from "./cart/choices/choice-units.ts";
+export * from "./cart/choices/given-choices.ts";
 export * from "./cart/choices/least-price.ts";
 export * from "./cart/choices/price-range.ts";
 export * from "./cart/choices/repeat-choices.ts";

@@ -3008,6 +3008,7 @@ export interface MessageArguments {
   "draft.cause.unknown.zone": { name: Text };
   "draft.cause.unknown.payment": { name: Text };
   "draft.cause.unknown.post": { name: Text };
+  "draft.cause.gift-choice": { name: Text };
   "draft.cause.no-price": null;
   "draft.cause.repeated": null;
   "draft.cause.shape": null;

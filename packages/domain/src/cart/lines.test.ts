@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aCart, aCartLine, aLineRequest } from "../testing/index.ts";
 import { lineKey } from "./line-key.ts";
-import { addLine, changeQuantity, emptyCart, removeLine } from "./lines.ts";
+import { addLine, changeQuantity, emptyCart, removeLine, replaceLine } from "./lines.ts";
 import { countedPieces } from "./pieces.ts";
 
 const cheese = { id: 900, count: 1 };
@@ -93,5 +93,32 @@ describe("countedPieces", () => {
     expect(countedPieces({ kind: "grams" }, 750)).toBe(1);
     expect(countedPieces({ kind: "portion", grams: 250 }, 3)).toBe(3);
     expect(countedPieces({ kind: "piece" }, 4)).toBe(4);
+  });
+});
+
+describe("replaceLine", () => {
+  const plain = aCartLine({ key: "1:", quantity: 2 });
+  const other = aCartLine({ productId: 2, key: "2:" });
+  const withCheese = aCartLine({ key: "1::900x1", quantity: 1 });
+
+  it("CART-6 puts another choice of the dish in the place of its line", () => {
+    const { lines } = replaceLine(aCart(plain, other), plain.key, withCheese);
+    expect(lines.map(({ key, quantity }) => [key, quantity])).toEqual([
+      [withCheese.key, 1],
+      [other.key, other.quantity],
+    ]);
+  });
+
+  it("CART-6 joins a line that becomes equal to another one, in the place of the edited line", () => {
+    const { lines } = replaceLine(aCart(withCheese, other, plain), plain.key, { ...withCheese, quantity: 3 });
+    expect(lines.map(({ key, quantity }) => [key, quantity])).toEqual([
+      [other.key, other.quantity],
+      [withCheese.key, 4],
+    ]);
+  });
+
+  it("CART-6 keeps one line whose choice stays, and adds a dish whose line is gone meanwhile", () => {
+    expect(replaceLine(aCart(plain), plain.key, { ...plain, quantity: 5 }).lines).toMatchObject([{ quantity: 5 }]);
+    expect(replaceLine(aCart(other), plain.key, plain).lines.map(({ key }) => key)).toEqual([other.key, plain.key]);
   });
 });

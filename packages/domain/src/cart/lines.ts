@@ -27,6 +27,19 @@ export function changeQuantity(cart: Cart, key: string, steps: number): Cart {
   return { lines };
 }
 
+/**
+ * Puts a dish with another choice in the place of a line. A line that is equal to the new one joins it (CART-6). If the
+ * line is gone, the dish is added.
+ */
+export function replaceLine(cart: Cart, key: string, line: CartLine): Cart {
+  if (cart.lines.every((each) => each.key !== key)) return addLine(cart, line);
+  const equal = cart.lines.find((each) => each.key === line.key && each.key !== key);
+  const joins = equal !== undefined && line.countable !== false;
+  const quantity = raiseToGrid(line.quantity, line) + (joins ? equal.quantity : 0);
+  const others = cart.lines.filter((each) => each !== equal);
+  return { lines: others.map((each) => (each.key === key ? { ...line, quantity } : each)) };
+}
+
 export function removeLine(cart: Cart, key: string): Cart {
   return { lines: cart.lines.filter((line) => line.key !== key) };
 }

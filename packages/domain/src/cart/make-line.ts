@@ -1,7 +1,7 @@
 import type { Catalog, FreeLimit, Product, ProductId, Variation } from "../catalog/types.ts";
 import type { Money } from "../money/money.ts";
 import { type ChoiceUnits, choiceUnits, halvesPrice } from "./choices/choice-units.ts";
-import { resolveGroups } from "./choices/resolve-groups.ts";
+import { inSheetOrder, resolveGroups } from "./choices/resolve-groups.ts";
 import { outsideGroups, settledLine } from "./choices/settle-choices.ts";
 import { lineKey, mergeSupplements } from "./line-key.ts";
 import type { CartLine, CartSupplement, LineRequest, SupplementChoice } from "./types.ts";
@@ -62,7 +62,7 @@ function chosenIn(asked: LineRequest, product: Product, catalog: Catalog): Chose
     return supplements && { supplements, freeUnits: [], halves: () => null };
   }
   const { choices } = asked;
-  const groups = resolveGroups({ product, variationId: asked.variationId }, catalog);
+  const groups = inSheetOrder(resolveGroups({ product, variationId: asked.variationId }, catalog));
   const outside = supplementsOf(catalog, outsideGroups(asked.supplements, choices));
   const { supplements, freeUnits } = choiceUnits(groups, choices);
   return (

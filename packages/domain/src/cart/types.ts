@@ -52,6 +52,8 @@ export interface CartSupplement extends SupplementChoice {
   readonly categoryIds: readonly CategoryId[];
   /** The group of a chosen unit as `FreeUnits` names it. Absent: a supplement outside groups. */
   readonly group?: string;
+  /** Something is left out of the dish. */
+  readonly removes?: true;
   /** Absent: none. */
   readonly variationId?: VariationId;
 }

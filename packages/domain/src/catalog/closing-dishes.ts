@@ -1,24 +1,27 @@
+import { leastTotal } from "../cart/choices/least-price.ts";
 import type { Money } from "../money/money.ts";
 import type { Catalog, Product } from "./types.ts";
 import { homeCategory } from "./visibility.ts";
 
 /**
- * Dishes that close the gap to a sum with one tap on the card: the cheapest first, one per section, at most `max`.
- * Leaves out dishes that need a choice, do not count or whose price a combo lowers. `isOffered` tells whether the
- * branch sells a dish now.
+ * Dishes that close the gap to a sum, by the least price at which they can be had: the cheapest first, one per section,
+ * at most `max`. Leaves out dishes with sizes, and those that do not count or whose price a combo lowers. `isOffered`
+ * tells whether the branch sells a dish now.
  */
 export function closingDishes(
-  catalog: Pick<Catalog, "products" | "categoryById">,
+  catalog: Catalog,
   missing: Money,
   isOffered: (candidate: Product) => boolean,
   max: number,
 ): readonly Product[] {
-  const closing = [...catalog.products.values()].filter(
-    (each) => isAddedByOneTap(each) && each.price * each.initialQuantity >= missing && isOffered(each),
-  );
+  const closing = [...catalog.products.values()]
+    .filter(isSuited)
+    .map((each) => ({ each, costs: leastTotal(each, catalog) * each.initialQuantity }))
+    .filter(({ each, costs }) => costs >= missing && isOffered(each));
   const sections = new Set<number | undefined>();
-  const nearest = closing.toSorted((a, b) => a.price * a.initialQuantity - b.price * b.initialQuantity || a.id - b.id);
+  const nearest = closing.toSorted((a, b) => a.costs - b.costs || a.each.id - b.each.id);
   return nearest
+    .map(({ each }) => each)
     .filter((each) => {
       const section = homeCategory(each, catalog)?.id;
       if (sections.has(section)) return false;
@@ -28,6 +31,6 @@ export function closingDishes(
     .slice(0, max);
 }
 
-function isAddedByOneTap({ measure, variations, byRequest, excludedFromMinimum, combo }: Product): boolean {
+function isSuited({ measure, variations, byRequest, excludedFromMinimum, combo }: Product): boolean {
   return measure.kind === "piece" && variations.length === 0 && !byRequest && !excludedFromMinimum && combo === null;
 }

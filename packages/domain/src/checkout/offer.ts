@@ -26,7 +26,7 @@ function wantedProducts(request: CheckoutRequest, rules: ShopRules): readonly nu
     ...line.supplements.map(({ id }) => id),
   ]);
   const gifts = rules.coupons.flatMap(({ benefit }) => (benefit.kind === "gift" ? benefit.gifts : []));
-  return [...bought, ...gifts.map(({ productId }) => productId)];
+  return [...bought, ...gifts.flatMap(({ productId }) => takenWith(productId, rules.catalog))];
 }
 
 export function offerFor(request: CheckoutRequest, terms: Terms, rules: ShopRules, state: ShopState): Offer {

@@ -23,6 +23,7 @@ import { checkReferences } from "./check-references.ts";
 import { checkShapes } from "./check-shapes.ts";
 import { checkVariations } from "./check-variations.ts";
 import type { ShopFault } from "./fault.ts";
+import { checkGifts } from "./groups/check-gifts.ts";
 import { checkGroups } from "./groups/check-groups.ts";
 import { knownNames } from "./known-names.ts";
 import { readShopFolder, type ShopFolder } from "./read-folder.ts";
@@ -87,16 +88,18 @@ async function wholeFindings(folder: string, shop: CheckedShop): Promise<readonl
   const { documents } = shop;
   const media = await checkMedia(folder, documents);
   const known = knownNames(documents);
+  const menus = documentsOf(shop, "catalog");
   return [
     ...asFaults([
       ...checkReferences(documents, known),
       ...checkVariations(documents),
+      ...checkGifts(documents, menus),
       ...checkOverlays(documents),
       ...media,
     ]),
     ...(media.length > 0 ? [] : await checkPictureFiles(folder, shop)),
     ...checkGroups(
-      documentsOf(shop, "catalog").map((menu) => ({ ...menu, changed: null })),
+      menus.map((menu) => ({ ...menu, changed: null })),
       known,
     ),
     ...checkPriceFiles(shop),

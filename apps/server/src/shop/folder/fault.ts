@@ -19,6 +19,8 @@ export interface ShopFault {
 export type FaultCause =
   | { readonly kind: "unknown"; readonly target: Target; readonly name: string }
   | { readonly kind: GroupFault; readonly values: GroupFaultValues }
+  /** A gift whose required group of this name has no free presets. */
+  | { readonly kind: "gift-choice"; readonly name: string }
   | { readonly kind: "no-price" | "repeated" | "shape" | "no-category" | "last-branch" };
 
 /** Names and counts; a missing one has no meaning for the fault. */

@@ -1,6 +1,7 @@
 import { isMenu } from "@skatert/contract";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { put } from "../../testing/mistakes/edits.ts";
 import { shopWithGroups } from "../../testing/mistakes/shop-with-groups.ts";
 import { smallShop } from "../../testing/shops/small-shop.ts";
 import { isJsonObject, type Json, type JsonObject } from "../editing/overlay.ts";
@@ -10,6 +11,7 @@ import { checkShapes } from "./check-shapes.ts";
 import { checkVariations } from "./check-variations.ts";
 import { faultLine } from "./fault.ts";
 import { freshFaults } from "./fresh-faults.ts";
+import { checkGifts } from "./groups/check-gifts.ts";
 import { checkGroups } from "./groups/check-groups.ts";
 import { knownNames } from "./known-names.ts";
 import { type ShopDocument, shopDocument } from "./read-folder.ts";
@@ -29,6 +31,10 @@ function allFaults(contents: Contents): readonly string[] {
           ...checkReferences(documents),
           ...checkVariations(documents),
           ...checkOverlays(documents),
+          ...checkGifts(
+            documents,
+            documents.filter(({ name }) => isMenu(name)),
+          ),
           ...groupFaults(documents),
         ];
   return faults.map(faultLine);
@@ -99,7 +105,13 @@ const anyEdit = fc.oneof(
   removeLocations,
 );
 
-const withGroups: Contents = new Map(Object.entries(JSON.parse(JSON.stringify(shopWithGroups.files))));
+const giftOfPizza = put("coupons", "auto[0]", {
+  id: 77,
+  code: "PIZZA",
+  discount_type: "free_gift",
+  free_gift_data: [{ product_id: 404, variation_id: 4042, quantity: 1 }],
+});
+const withGroups: Contents = new Map(Object.entries(JSON.parse(JSON.stringify(giftOfPizza(shopWithGroups).files))));
 const aGroup = fc.constantFrom(70, 71, 90, 91, 93, 94);
 const count = fc.constantFrom<Json>(0, 1, 2, 3, null);
 const groupUse = fc.record(

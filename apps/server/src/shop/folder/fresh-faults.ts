@@ -6,6 +6,7 @@ import { checkReferences } from "./check-references.ts";
 import { checkProductShape, checkShapes } from "./check-shapes.ts";
 import { checkVariations } from "./check-variations.ts";
 import { faultLine, type ShopFault } from "./fault.ts";
+import { checkGifts } from "./groups/check-gifts.ts";
 import { checkGroups } from "./groups/check-groups.ts";
 import type { MenuToCheck } from "./groups/group-menu.ts";
 import { knownNames } from "./known-names.ts";
@@ -69,6 +70,7 @@ function faultsIn(
     ...checkReferences([...menus, ...whole], known),
     ...checkVariations(whole, documents),
     ...checkOverlays(whole, documents),
+    ...checkGifts(documents, menusOfGifts(documents, { menus, whole })),
     ...checkGroups(menusToCheck(documents, { menus, whole }), known).filter(({ isWarning }) => !isWarning),
   ];
 }
@@ -81,6 +83,12 @@ function menusToCheck(documents: readonly ShopDocument[], { menus, whole }: Look
   return documents
     .filter((document) => isMenu(document.name) && (changedIn.has(document.name) || whole.includes(document)))
     .map(({ name, file, content }) => ({ file, content, changed: changedIn.get(name) ?? null }));
+}
+
+/** Every menu after a change of coupons, else the changed ones. */
+function menusOfGifts(documents: readonly ShopDocument[], { menus, whole }: LookedAt): readonly ShopDocument[] {
+  const changed = new Set([...menus, ...whole].map(({ name }) => name));
+  return documents.filter(({ name }) => isMenu(name) && (changed.has("coupons") || changed.has(name)));
 }
 
 interface LookedAt {

@@ -6,6 +6,14 @@ const [doneness, sauces, removals, edge, hot, halves, grill] = [4, 5, 6, 7, 8, 9
 const steak = `${grill}.products[0]`;
 const halved = `${grill}.products[2]`;
 const menu = (path: string, value: Json) => put("catalog", path, value);
+const gift = (product_id: number) =>
+  both(
+    put("coupons", "codes[0].discount_type", "free_gift"),
+    put("coupons", "codes[0].free_gift_data", [
+      { product_id, variation_id: product_id === 404 ? 4042 : 0, quantity: 1 },
+    ]),
+  );
+const presetMedium: Json = [{ product_id: 911, preset: 1 }, { product_id: 912 }];
 const options = (...ids: readonly number[]): Json => ids.map((product_id) => ({ product_id }));
 
 /** Mistakes of `shopWithGroups`. */
@@ -211,4 +219,11 @@ export const groupMistakes: readonly Mistake[] = [
     ]),
     "prices/station.json: [2].choice.min «Прожарка»: a minimum of at most 1, which the options allow, found 2",
   ],
+  [
+    "a gift that asks for a choice",
+    gift(401),
+    "coupons.json: codes[0].free_gift_data[0].product_id «SUP10»: a dish that can be given without a choice: «Прожарка» of «Стейк» needs a preset at the price 0",
+  ],
+  ["a gift without required groups", gift(404)],
+  ["a gift whose required group has a free preset", both(gift(401), menu(`${doneness}.choice.options`, presetMedium))],
 ];

@@ -102,6 +102,8 @@ export interface MessageArguments {
   "dish.choose.dropped": { names: Text };
   "dish.choose.free": null;
   "dish.addFor": { price: Text };
+  "dish.saveFor": { price: Text };
+  "dish.asLastTime": { price: Text };
   "dish.more": { name: Text };
   "dish.fewer": { name: Text };
   "dish.inCart": { count: Text };

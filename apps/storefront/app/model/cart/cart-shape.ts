@@ -128,6 +128,7 @@ function readSupplement(value: unknown): CartSupplement | null {
     name: storedText(stored["name"]),
     categoryIds: storedList(stored["categoryIds"], storedId),
     ...(group === null ? {} : { group }),
+    ...(stored["removes"] === true ? { removes: true } : {}),
     ...(variationId === null ? {} : { variationId }),
   };
 }

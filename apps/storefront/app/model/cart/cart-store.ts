@@ -7,6 +7,7 @@ import {
   emptyCart,
   type ProductId,
   removeLine,
+  replaceLine,
 } from "@skatert/domain";
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
@@ -25,6 +26,8 @@ export interface CartState {
   readonly cacheVersion: string;
   /** Adds a line, or opens the modal that is needed first (CART-1). */
   readonly add: (line: CartLine) => AddResult;
+  /** Puts the line in the place of another one of the cart. */
+  readonly replace: (key: string, line: CartLine) => void;
   readonly changeQuantity: (key: string, steps: number) => void;
   readonly remove: (key: string) => void;
   readonly clear: () => void;
@@ -52,6 +55,7 @@ export const useCart = create<CartState>()(
         else set(cart);
         return result;
       },
+      replace: (key, line) => set((cart) => replaceLine(cart, key, line)),
       changeQuantity: (key, steps) => set((cart) => changeQuantity(cart, key, steps)),
       remove: (key) => set((cart) => removeLine(cart, key)),
       clear: () => set({ ...emptyCart, changes: [] }),

@@ -6,5 +6,6 @@ export interface SimilarDish {
   readonly of: number;
   readonly id: number;
   readonly name: string;
+  /** The least at which it can be had (MENU-16). */
   readonly price: Money;
 }

@@ -1,4 +1,4 @@
-import { homeCategory, isBanned, type Product, saleOf, similarProduct } from "@skatert/domain";
+import { homeCategory, isBanned, leastTotal, type Product, saleOf, similarProduct } from "@skatert/domain";
 import { dishState } from "../../features/catalog/card/dish-state.ts";
 import { hoursOfDish } from "../../features/catalog/card/dish-view.ts";
 import type { SimilarDish } from "../../model/cart/similar-dish.ts";
@@ -24,6 +24,6 @@ export const loader: Loader<readonly SimilarDish[]> = ({ page, params }) => {
   return [...asked].flatMap((id) => {
     const product = catalog.products.get(id);
     const similar = product ? similarProduct(product, catalog, isOffered) : null;
-    return similar ? [{ of: id, id: similar.id, name: similar.name, price: similar.price }] : [];
+    return similar ? [{ of: id, id: similar.id, name: similar.name, price: leastTotal(similar, catalog) }] : [];
   });
 };

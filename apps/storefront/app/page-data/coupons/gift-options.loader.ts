@@ -1,3 +1,4 @@
+import { groupWithoutPresets, type Product } from "@skatert/domain";
 import type { GiftOption } from "../../model/discounts/gift-options.ts";
 import type { Loader } from "../request/loader.ts";
 
@@ -9,10 +10,17 @@ export const loader: Loader<readonly GiftOption[]> = ({ page, params }) => {
   return ids.flatMap((id) => {
     const product = page.catalog.products.get(id);
     if (product === undefined) return [];
-    const { name, images, netContent, inStock, variations } = product;
+    const { name, images, netContent, variations } = product;
+    const inStock = product.inStock && canBeGiven(product, page.catalog);
     return [{ id, name, picture: images[0] ?? null, netContent, inStock, variations: variations.map(variationOption) }];
   });
 };
+
+/** A coupon saved before may give a dish that asks for a choice. */
+function canBeGiven(product: Product, catalog: Parameters<typeof groupWithoutPresets>[1]): boolean {
+  const sizes = product.variations.length === 0 ? [null] : product.variations.map(({ id }) => id);
+  return sizes.some((variationId) => groupWithoutPresets({ product, variationId }, catalog) === null);
+}
 
 function variationOption({
   id,

@@ -23,9 +23,9 @@ export function groupData(
     now,
     place: placeAt(group.warehouseId, settings),
     people: group.people.map(({ lines, kept, ...person }) => {
-      const { repeatLines, gone } = presentLines(lines, catalog, settings.buyingBan);
+      const { repeatLines, gone, toChoose } = presentLines(lines, catalog, settings.buyingBan);
       const left = kept === undefined ? null : presentLines(kept, catalog, settings.buyingBan).repeatLines;
-      return { ...person, lines: repeatLines, kept: left, gone };
+      return { ...person, lines: repeatLines, kept: left, gone: [...gone, ...toChoose.map(({ name }) => name)] };
     }),
   };
 }

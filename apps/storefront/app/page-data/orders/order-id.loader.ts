@@ -6,7 +6,15 @@ import {
   orderPath,
   orderViewFromWire,
 } from "@skatert/contract";
-import { type CartLine, type Catalog, makeLine, type QuotedLine, soldDish, type WorkSchedule } from "@skatert/domain";
+import {
+  type CartLine,
+  type Catalog,
+  type LineRequest,
+  makeLine,
+  type QuotedLine,
+  soldDish,
+  type WorkSchedule,
+} from "@skatert/domain";
 import type { OrderLineView } from "../../features/orders/page/order-line-view.ts";
 import { ratingOf } from "../catalog/rating-of.ts";
 import { phoneLink } from "../place/phone-link.ts";
@@ -35,6 +43,8 @@ export interface OrderData {
   readonly repeatLines: readonly CartLine[];
   /** Names of its dishes that are off the menu or sold out. */
   readonly gone: readonly string[];
+  /** Its dishes that need a choice first. */
+  readonly toChoose: readonly LineRequest[];
 }
 
 /** The order of the key or of the session. Any other is not found (ROUTE-4). */

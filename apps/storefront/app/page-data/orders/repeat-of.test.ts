@@ -41,6 +41,7 @@ describe("repeating an order", () => {
     expect(repeatOf({ lines: [bought(1, "Уха", 7), bought(9, "Морс", 7)] }, menu, nothingBanned)).toEqual({
       repeatLines: [],
       gone: [],
+      toChoose: [],
     });
   });
 
@@ -69,6 +70,12 @@ describe("repeating an order", () => {
     const { gone, repeatLines } = repeat([cheese]);
     expect(gone).toEqual(["Ветчина"]);
     expect(repeatLines[0]?.supplements).toMatchObject([{ id: 91, count: 1 }]);
-    expect(repeat([])).toEqual({ repeatLines: [], gone: ["Пицца"] });
+    const salt = aProduct({ id: 93, name: "Соль" });
+    expect(repeat([salt])).toMatchObject({
+      repeatLines: [],
+      gone: ["Сыр", "Ветчина"],
+      toChoose: [{ name: "Пицца", productId: 5, quantity: 2, choices: [] }],
+    });
+    expect(repeat([])).toEqual({ repeatLines: [], gone: ["Пицца"], toChoose: [] });
   });
 });

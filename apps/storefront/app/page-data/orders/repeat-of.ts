@@ -5,6 +5,7 @@ import {
   type Catalog,
   type Choice,
   checkChoices,
+  checkFilling,
   flatCounts,
   type IsOffered,
   isBanned,
@@ -19,8 +20,10 @@ import {
 export interface Repeat {
   /** The dishes of an order from the present menu. */
   readonly repeatLines: readonly CartLine[];
-  /** Names of dishes that are off the menu, sold out, made by request or not sold. */
+  /** Names of dishes that are off the menu, sold out, made by request or not sold, and of options that are gone. */
   readonly gone: readonly string[];
+  /** Dishes whose required choices are gone, with the rest of their choices: the guest chooses anew (MENU-17). */
+  readonly toChoose: readonly (LineRequest & { readonly name: string })[];
 }
 
 /** The repeatable part of an order. Gifts are left out, because their coupons add them. */
@@ -34,13 +37,14 @@ export function repeatOf({ lines }: Pick<OrderView, "lines">, catalog: Catalog, 
 
 /**
  * Dishes chosen earlier, or by another person, with data of the present menu. A choice that the menu no longer has is
- * left out and named, and a dish that cannot be sold without it is named too (MENU-20).
+ * left out and named, and a dish that cannot be sold without it waits for a choice (MENU-20).
  */
 export function presentLines(lines: readonly EarlierLine[], catalog: Catalog, ban: BuyingBan): Repeat {
   const found = lines.map((line) => presentLine(line, catalog, ban));
   return {
     repeatLines: found.flatMap(({ now }) => now ?? []),
     gone: [...new Set(found.flatMap(({ gone }) => gone))],
+    toChoose: found.flatMap(({ toChoose }) => toChoose ?? []),
   };
 }
 
@@ -53,6 +57,7 @@ type EarlierLine = Omit<LineRequest, "choices"> & {
 interface PresentLine {
   readonly now: CartLine | null;
   readonly gone: readonly string[];
+  readonly toChoose?: Repeat["toChoose"][number];
 }
 
 function presentLine({ choices: before, ...line }: EarlierLine, catalog: Catalog, ban: BuyingBan): PresentLine {
@@ -67,9 +72,14 @@ function presentLine({ choices: before, ...line }: EarlierLine, catalog: Catalog
   const groups = resolveGroups({ product, variationId: line.variationId }, catalog);
   const isOffered: IsOffered = ({ id }) => catalog.products.get(id)?.inStock === true;
   const { choices, gone } = repeatChoices(groups, before, isOffered);
-  if (checkChoices(groups, choices, () => null) !== null) return absent;
   const loose = outsideGroups(line.supplements, before);
   const supplements = [...loose, ...flatCounts(choices)];
+  if (checkChoices(groups, choices, () => null) !== null) {
+    const { name, productId, variationId, quantity } = line;
+    // A group that nothing can fill now cannot be chosen from either.
+    if (checkFilling(groups, (option, group) => (isOffered(option, group) ? null : {})) !== null) return absent;
+    return { now: null, gone, toChoose: { name, productId, variationId, quantity, supplements, choices } };
+  }
   const now = makeLine(catalog, { ...line, choices, supplements }, url);
   return now === null ? absent : { now, gone };
 }

@@ -16,6 +16,7 @@ import { loader as dishMarks } from "../../page-data/catalog/dish-marks.loader.t
 import { loader as dishes } from "../../page-data/catalog/dishes.loader.ts";
 import { loader as goalDishes } from "../../page-data/catalog/goal-dishes.loader.ts";
 import { loader as home } from "../../page-data/catalog/home.loader.ts";
+import { loader as lastChoice } from "../../page-data/catalog/last-choice.loader.ts";
 import { loader as product } from "../../page-data/catalog/product.loader.ts";
 import { loader as search } from "../../page-data/catalog/search.loader.ts";
 import { loader as secondPass } from "../../page-data/catalog/second-pass.loader.ts";
@@ -97,6 +98,7 @@ export const loaders: Readonly<Record<LoadedRoute, Loader<unknown>>> = {
   "group-order": groupOrder,
   "place-options": placeOptions,
   "gift-options": giftOptions,
+  "last-choice": lastChoice,
   "goal-dishes": goalDishes,
   popups,
   "second-pass": secondPass,

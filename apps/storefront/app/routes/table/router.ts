@@ -177,6 +177,7 @@ const table = [
   { id: "group-order", path: "together/:id", page: "./routes/orders/group-order.tsx", messages: "later" },
   { id: "place-options", path: "place-options", resource: true },
   { id: "gift-options", path: "gift-options/:ids", resource: true },
+  { id: "last-choice", path: "last-choice/:id", resource: true },
   { id: "goal-dishes", path: "goal-dishes/:missing/:ids", resource: true },
   { id: "popups", path: "popups", resource: true },
   { id: "second-pass", path: "second-pass", resource: true },

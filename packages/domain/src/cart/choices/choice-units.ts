@@ -1,3 +1,4 @@
+import type { GroupKind } from "../../catalog/types.ts";
 import { addMoney, type Money, maxMoney, scaleMoney } from "../../money/money.ts";
 import type { CartSupplement, Choice, FreeUnits } from "../types.ts";
 import { type DishGroup, type DishOption, isHalves } from "./resolve-groups.ts";
@@ -36,7 +37,7 @@ export function choiceUnits(groups: readonly DishGroup[], choices: readonly Choi
       if (kind === "add" && free > 0) freeUnits.push({ group: `${path}${id}`, quantity: free * times });
     found(of, list).forEach(({ choice, group, option }, index) => {
       const count = choice.count * times;
-      supplements.push(unitOf(option, `${path}${group.id}`, count));
+      supplements.push(unitOf(option, group.kind, `${path}${group.id}`, count));
       if (choice.choices !== undefined) add(option.groups, choice.choices, count, `${path}${group.id}.${index}/`);
     });
   };
@@ -46,10 +47,20 @@ export function choiceUnits(groups: readonly DishGroup[], choices: readonly Choi
 
 function unitOf(
   { id, name, price, categoryIds, variationId }: DishOption,
+  kind: GroupKind,
   group: string,
   count: number,
 ): CartSupplement {
-  return { id, count, name, price, categoryIds, group, ...(variationId === null ? {} : { variationId }) };
+  return {
+    id,
+    count,
+    name,
+    price,
+    categoryIds,
+    group,
+    ...(kind === "remove" ? { removes: true } : {}),
+    ...(variationId === null ? {} : { variationId }),
+  };
 }
 
 /** Price of a dish by its two halves: of the dearer one or the average, half up (MENU-10). Null: not two halves. */

@@ -24,6 +24,13 @@ export function leastPrice(
   return { ...least, varies: found.some(({ varies }) => varies) || new Set(totals).size > 1 };
 }
 
+/** The least price in one number: of the dish with its cheapest required choices. */
+export function leastTotal(product: Product, catalog: Pick<Catalog, "products" | "groups" | "categoryIdsOf">): Money {
+  if (product.groups.length === 0) return product.price;
+  const { unit, choices } = leastPrice(product, catalog);
+  return addMoney(unit, choices);
+}
+
 function leastOf(
   product: Product,
   variationId: VariationId | null,
@@ -42,7 +49,7 @@ interface Least {
   readonly varies: boolean;
 }
 
-/** The cheapest choices of required groups. A limit of different options is not looked at, so it may be a little low. */
+/** The cheapest choices of required groups. */
 function leastFilling(groups: readonly DishGroup[]): Least {
   let price = 0;
   let varies = false;
@@ -52,17 +59,38 @@ function leastFilling(groups: readonly DishGroup[]): Least {
       const inner = leastFilling(option.groups);
       return { price: option.price + inner.price, max: option.max, varies: inner.varies };
     });
-    const units = options.flatMap((option) =>
-      Array.from({ length: Math.min(option.max, group.min) }, () => option.price),
-    );
-    units.sort((a, b) => a - b);
-    // The dearest of the chosen units are free, so the cheapest are paid.
-    const paid = units.slice(0, Math.max(0, group.min - group.free));
-    price += paid.reduce((sum, each) => sum + each, 0);
+    price += leastOfUnits(options, group);
     const differ = new Set(options.map((option) => option.price)).size > 1;
     varies ||= group.min > group.free && (differ || options.some((option) => option.varies));
   }
   return { price: money(price), varies };
+}
+
+/**
+ * The least price of the minimum of a group, of no more different options than it allows. The dearest of the chosen units
+ * are free, so the cheapest are paid. 0 if the options cannot reach the minimum.
+ */
+function leastOfUnits(
+  options: readonly { readonly price: number; readonly max: number }[],
+  { min, free, distinct }: DishGroup,
+): number {
+  const paid = Math.max(0, min - free);
+  const most = Math.min(distinct ?? options.length, options.length);
+  // By different options and units: the least price so far, from the cheapest option to the dearest.
+  const least = Array.from({ length: most + 1 }, () => new Array<number>(min + 1).fill(Number.POSITIVE_INFINITY));
+  const at = (kinds: number, units: number) => least[kinds]?.[units] ?? Number.POSITIVE_INFINITY;
+  for (const row of least.slice(0, 1)) row[0] = 0;
+  for (const { price, max } of options.toSorted((a, b) => a.price - b.price))
+    for (let kinds = most; kinds > 0; kinds -= 1)
+      for (let units = min; units > 0; units -= 1)
+        for (let count = 1; count <= Math.min(max, units); count += 1) {
+          const before = units - count;
+          const cost = at(kinds - 1, before) + price * Math.max(0, Math.min(units, paid) - before);
+          const row = least[kinds];
+          if (row !== undefined && cost < at(kinds, units)) row[units] = cost;
+        }
+  const found = Math.min(...least.map((_, kinds) => at(kinds, min)));
+  return Number.isFinite(found) ? found : 0;
 }
 
 function leastHalves({ kind, options }: DishGroup, otherwise: Money): Least {

@@ -128,3 +128,9 @@ export function sizeOf({ variations }: Product, variationId: VariationId | null)
 export function optionIn<Option extends DishOption>(group: DishGroup<Option>, id: ProductId): Option | undefined {
   return group.options.find((option) => option.id === id);
 }
+
+/** Groups in the order of the sheet: what must be chosen before what is already chosen, and that before the rest. */
+export function inSheetOrder<Group extends DishGroup>(groups: readonly Group[]): readonly Group[] {
+  const rank = ({ min, options }: DishGroup) => (min === 0 ? 2 : options.some(({ preset }) => preset > 0) ? 1 : 0);
+  return groups.toSorted((a, b) => rank(a) - rank(b));
+}

@@ -92,4 +92,53 @@ describe("quote: gifts", () => {
     expect(answer.total).toBe(0);
     expect(answer.lines.filter(({ giftOf, refusal }) => giftOf !== null && refusal === null)).toEqual([]);
   });
+
+  describe("a gift that is a dish with groups", () => {
+    const side = { kind: "add", min: 1, max: 1, distinct: null, free: 0 } as const;
+    const option = { variationId: null, price: null, max: 1, preset: 0 };
+    const sideOf = (preset: number) =>
+      aCategory({
+        id: 92,
+        name: "Side",
+        isHidden: true,
+        choice: {
+          ...side,
+          options: [
+            { ...option, productId: 921, preset },
+            { ...option, productId: 922 },
+          ],
+        },
+        products: [
+          aProduct({ id: 921, name: "Fries", price: money(0) }),
+          aProduct({ id: 922, name: "Salad", price: money(60_00) }),
+        ],
+      });
+    const steak = aProduct({ id: 7, name: "Steak", groups: [{ groupId: 92, variationIds: [], options: [] }] });
+    const menuWith = (preset: number) =>
+      aCatalog({
+        categories: [aCategory({ products: [aProduct()] }), aCategory({ id: 2, products: [steak] }), sideOf(preset)],
+      });
+    const only = aGiftCoupon([7], { id: 3 });
+
+    it("MENU-17 gives it with the presets that cost nothing, and takes them from the stock", () => {
+      const shop = { catalog: menuWith(1) };
+      const fries = (quantity: number) => ({ stock: [aStockLevel({ productId: 921, quantity })] });
+      expect(quote({ gift }, [only], shop, fries(1)).lines[1]).toMatchObject({
+        total: 1_00,
+        refusal: null,
+        supplements: [{ id: 921, name: "Fries", count: 1, price: 0 }],
+        choices: [{ groupId: 92, group: "Side", id: 921, count: 1 }],
+      });
+      const out = quote({ gift }, [only], shop, fries(0));
+      expect(out.lines[1]).toMatchObject({ refusal: { reason: "sold-out" }, supplements: [] });
+      expect(out.total).toBe(1000_00);
+    });
+
+    it("MENU-17 gives nothing if a required group waits for a choice", () => {
+      const answer = quote({ gift }, [only], { catalog: menuWith(0) });
+      expect(answer.lines[1]).toMatchObject({ giftOf: 3, total: 0, refusal: { reason: "not-available" } });
+      expect(fate(answer)).toEqual([[3, false]]);
+      expect(answer.total).toBe(1000_00);
+    });
+  });
 });

@@ -39,7 +39,7 @@ function askedSupplements({ supplements }: LineRequest, { products }: Catalog): 
 }
 
 function quotedGift(gift: AskedGift, catalog: Catalog): QuotedLine {
-  const { choice, quantity, priced } = gift;
+  const { choice, quantity, priced, supplements, choices } = gift;
   return {
     productId: choice.productId,
     variationId: choice.variationId,
@@ -48,7 +48,8 @@ function quotedGift(gift: AskedGift, catalog: Catalog): QuotedLine {
     unitPrice: priced?.unitPrice ?? zero,
     total: priced === null ? zero : multiplyMoney(priced.unitPrice, quantity),
     giftOf: choice.couponId,
-    supplements: [],
+    supplements,
+    ...(choices === undefined ? {} : { choices }),
     refusal: gift.refusal,
   };
 }

@@ -10,6 +10,7 @@ export function faultWords({ cause, message }: WirePublishFault, { t }: I18n): s
   if (cause?.kind === "unknown" && target !== undefined)
     return t(`draft.cause.unknown.${target === "payment method" ? "payment" : target}`, { name: cause.name ?? "" });
   if (cause?.kind === "live-orders") return t("draft.cause.live-orders", { count: Number(cause.name ?? 0) });
+  if (cause?.kind === "gift-choice") return t("draft.cause.gift-choice", { name: cause.name ?? "" });
   if (cause?.kind === "last-branch") return t("branches.closing.last");
   const ofGroup = GROUP_FAULTS.find((each) => each === cause?.kind);
   if (ofGroup !== undefined) return groupWords(ofGroup, cause?.values ?? {}, t);

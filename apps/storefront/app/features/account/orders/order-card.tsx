@@ -1,11 +1,9 @@
 import { isFinal, type OrderStage } from "@skatert/domain";
 import { dayText } from "../../../i18n/format/day-text.ts";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
-import { repeatOrder } from "../../../model/cart/repeat-order.ts";
 import { statusKey } from "../../../model/orders/stage-text.ts";
+import { useRepeat } from "../../../model/orders/use-repeat.ts";
 import { openModal } from "../../../model/page/modals.ts";
-import { notify } from "../../../platform/notices.ts";
-import { useNavigate } from "../../../routing/hooks.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icons.tsx";
 import { Picture } from "../../../ui/picture.tsx";
@@ -23,11 +21,11 @@ export interface OrderCardProps extends OrderEntry {
 
 /** A short order: date, dishes, total, stage, and a button that repeats it. */
 export function OrderCard(props: OrderCardProps) {
-  const { order, repeatLines, gone, canRate, pictures, isDelivery, timeZone, now } = props;
+  const { order, repeatLines, gone, toChoose, canRate, pictures, isDelivery, timeZone, now } = props;
   const i18n = useI18n();
   const { t, formatTime } = i18n;
   const placedAt = order.stages[0]?.at;
-  const repeat = useRepeat(gone.length > 0);
+  const repeat = useRepeat(props);
   const dishes = order.lines.map(({ name }) => name).join(", ");
   return (
     <article className={styles["card"]}>
@@ -69,8 +67,8 @@ export function OrderCard(props: OrderCardProps) {
             {t("rate.open")}
           </Button>
         )}
-        {repeatLines.length > 0 && (
-          <Button look="tint" size="s" onClick={() => repeat(repeatLines)}>
+        {repeatLines.length + toChoose.length > 0 && (
+          <Button look="tint" size="s" onClick={repeat}>
             <Icon name="repeat" size={18} />
             {t(gone.length > 0 ? "history.repeatRest" : "orders.repeat")}
           </Button>
@@ -83,15 +81,4 @@ export function OrderCard(props: OrderCardProps) {
 function toneOf(stage: OrderStage): "accent" | "fresh" | "neutral" {
   if (!isFinal(stage)) return "accent";
   return stage === "cancelled" ? "neutral" : "fresh";
-}
-
-/** Adds the dishes to the cart and opens the checkout. The card already names unavailable dishes. */
-function useRepeat(isPartial: boolean) {
-  const { t } = useI18n();
-  const navigate = useNavigate();
-  return (lines: OrderEntry["repeatLines"]) =>
-    repeatOrder(lines, () => {
-      notify(t(isPartial ? "history.repeatedRest" : "orders.repeated"), isPartial ? "info" : "success");
-      navigate("/order");
-    });
 }

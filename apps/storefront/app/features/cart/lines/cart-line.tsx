@@ -3,9 +3,11 @@ import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { useCart } from "../../../model/cart/cart-store.ts";
 import type { LineView } from "../../../model/cart/cart-view.ts";
 import { quantityText } from "../../../model/cart/quantity-text.ts";
+import { sheetUrl } from "../../../model/page/sheet-links.ts";
 import { refusalText } from "../../../model/quote/refusal-text.ts";
 import { useShop } from "../../../model/shop/shop-context.tsx";
 import { TakeOffer } from "../../../model/times/take-offer.tsx";
+import { useLocation, useNavigate } from "../../../routing/hooks.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { Stepper } from "../../../ui/fields/stepper.tsx";
 import { Picture } from "../../../ui/picture.tsx";
@@ -29,6 +31,7 @@ export function CartLineRow({ line, refusal, next }: LineView) {
           {line.name}
         </a>
         <LineChoice line={line} />
+        <EditChoice line={line} />
       </div>
       {refusal === null ? (
         <div className={styles["controls"]}>
@@ -48,13 +51,45 @@ export function CartLineRow({ line, refusal, next }: LineView) {
   );
 }
 
+/** The choices in the order of the sheet, what is left out apart (MENU-8). */
 function LineChoice({ line }: { readonly line: CartLine }) {
   const { formatNumber } = useI18n();
-  const supplements = line.supplements.map(({ name, count }) =>
-    count > 1 ? `${name} × ${formatNumber(count)}` : name,
+  const named = (supplements: CartLine["supplements"]) =>
+    supplements.map(({ name, count }) => (count > 1 ? `${name} × ${formatNumber(count)}` : name));
+  const chosen = [line.variationName, ...named(line.supplements.filter(({ removes }) => !removes))].filter(Boolean);
+  const removed = named(line.supplements.filter(({ removes }) => removes));
+  return [chosen, removed].map(
+    (names) =>
+      names.length > 0 && (
+        <p key={names.join()} className={styles["choice"]}>
+          {names.join(", ")}
+        </p>
+      ),
   );
-  const parts = [line.variationName, ...supplements].filter(Boolean);
-  return parts.length > 0 ? <p className={styles["choice"]}>{parts.join(", ")}</p> : null;
+}
+
+/** Opens the dish's sheet with what was chosen; a person's dish of a group order is theirs to change. */
+function EditChoice({ line }: { readonly line: CartLine }) {
+  const { t } = useI18n();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const hasChoices = line.choices !== undefined || line.variationId !== null || line.supplements.length > 0;
+  if (!hasChoices || line.person !== undefined) return null;
+  const edit = () => {
+    // The state keeps the number of open dialogs, so the cart stays open below the sheet.
+    const state = { ...Object(location.state), openedHere: true, edits: line.key };
+    navigate(sheetUrl(location, line.productId), { preventScrollReset: true, state });
+  };
+  return (
+    <button
+      type="button"
+      className={styles["edit"]}
+      aria-label={t("site.labelled", { label: t("place.change"), value: line.name })}
+      onClick={edit}
+    >
+      {t("place.change")}
+    </button>
+  );
 }
 
 interface RefusedControlsProps extends Pick<LineView, "line" | "next"> {

@@ -1,9 +1,9 @@
 import type { MouseEvent, PointerEvent } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { toggleFavorite } from "../../../model/catalog/favorites-change.ts";
+import { openedHere, sheetUrl } from "../../../model/page/sheet-links.ts";
 import { useLocation, useNavigate } from "../../../routing/hooks.ts";
 import { loadOpenedDish } from "../sheet/load-opened-dish.ts";
-import { sheetUrl } from "../sheet/sheet-links.ts";
 import type { DishCard as Dish } from "./dish.ts";
 import { useAddDish } from "./use-add-dish.ts";
 
@@ -28,6 +28,6 @@ export function useDishClick(dishes: readonly Dish[]) {
     event.preventDefault();
     if (target.dataset["like"]) toggleFavorite(id, dish.name, i18n);
     else if (target.dataset["add"] && !dish.asksChoice) add(dish);
-    else navigate(sheetUrl(location, id), { preventScrollReset: true, state: { openedHere: true } });
+    else navigate(sheetUrl(location, id), { preventScrollReset: true, state: openedHere });
   };
 }

@@ -2,7 +2,9 @@ import { money } from "@skatert/domain";
 import { describe, expect, it } from "vitest";
 import { arrangeDishes, filterableSections, menuViewOf, withMenuView } from "./menu-filters.ts";
 
+const piece = { measure: { kind: "piece" }, combo: null, choicePrice: money(0) } as const;
 const soup = {
+  ...piece,
   name: "soup",
   price: money(30_000),
   displayMultiplier: 1,
@@ -11,6 +13,7 @@ const soup = {
   allergens: ["сельдерей"],
 };
 const fish = {
+  ...piece,
   name: "fish",
   price: money(25_000),
   displayMultiplier: 2,
@@ -18,7 +21,15 @@ const fish = {
   attributes: [{ name: "Способ", options: ["гриль", "жарка"] }],
   allergens: ["рыба"],
 };
-const cake = { name: "cake", price: money(20_000), displayMultiplier: 1, badges: [], attributes: [], allergens: [] };
+const cake = {
+  ...piece,
+  name: "cake",
+  price: money(20_000),
+  displayMultiplier: 1,
+  badges: [],
+  attributes: [],
+  allergens: [],
+};
 const menu = [soup, fish, cake];
 
 const namesAt = (query: string) =>
@@ -32,6 +43,12 @@ describe("a menu page sorted and filtered by its address", () => {
   it("VALID-7 sorts by price times the customer multiplier, both ways", () => {
     expect(namesAt("sort=price-asc")).toEqual(["cake", "soup", "fish"]);
     expect(namesAt("sort=price-desc")).toEqual(["fish", "soup", "cake"]);
+  });
+
+  it("MENU-16 sorts by the price of the card, with what must be chosen", () => {
+    const withCream = { ...cake, name: "cream", price: money(15_000), choicePrice: money(12_000) };
+    const cheapest = menuViewOf(new URLSearchParams("sort=price-asc"), []);
+    expect(arrangeDishes([withCream, soup, cake], cheapest).map(({ name }) => name)).toEqual(["cake", "cream", "soup"]);
   });
 
   it("VALID-7 requires every chosen badge and any chosen option", () => {

@@ -8,6 +8,7 @@ import {
 } from "@skatert/domain";
 import { menuQueryNames } from "../../../routing/query-parameters.ts";
 import type { DishCard, MenuSection } from "../card/dish.ts";
+import { leastShown } from "../card/least-shown.ts";
 import { type PackedSection, unpackSections } from "../menu/packed-dish.ts";
 
 /** Order and filters of a menu page, from its address. */
@@ -77,13 +78,19 @@ export function withMenuView(
   return next;
 }
 
-/** The dishes of a page, sorted and filtered (VALID-7). */
-export function arrangeDishes<Item extends Filterable & Pick<Product, "price" | "displayMultiplier">>(
+/** The dishes of a page, filtered, and sorted by the price on their cards (VALID-7, MENU-16). */
+export function arrangeDishes<Item extends Filterable & Parameters<typeof leastShown>[0]>(
   dishes: readonly Item[],
   view: MenuView,
 ): readonly Item[] {
   const matching = filterProducts(dishes, view);
-  return view.order ? sortByPrice(matching, view.order) : matching;
+  if (view.order === null) return matching;
+  const priced = matching.map((dish) => {
+    const { amount, grams } = leastShown(dish);
+    // The price of a weight has the multiplier in its weight.
+    return { dish, price: amount, displayMultiplier: grams === null ? dish.displayMultiplier : 1 };
+  });
+  return sortByPrice(priced, view.order).map(({ dish }) => dish);
 }
 
 /** Ids of a page's dishes by the allergen they have: cards, which every menu page carries, do without. */

@@ -2,6 +2,7 @@ import { checkChoices, type IsOffered, type LineRefusal, lineAmount } from "@ska
 import { useRef } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { Trans } from "../../../i18n/trans.tsx";
+import { useCart } from "../../../model/cart/cart-store.ts";
 import { quantityText } from "../../../model/catalog/dish-content.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Stepper } from "../../../ui/fields/stepper.tsx";
@@ -17,13 +18,15 @@ export interface AddBarProps {
   readonly choice: DishChoice;
   readonly onChange: (choice: DishChoice) => void;
   readonly isOffered: IsOffered;
+  /** Key of the cart's line that the sheet edits. */
+  readonly edits: string | undefined;
   /** Called with what the groups of the dish lack or have too much of. */
   readonly onFault: (fault: LineRefusal) => void;
   readonly onAdded: () => void;
 }
 
 /** Quantity and the button with the exact price, or the reason why nothing can be added. */
-export function AddBar({ product, choice, onChange, isOffered, onFault, onAdded }: AddBarProps) {
+export function AddBar({ product, choice, onChange, isOffered, onFault, edits, onAdded }: AddBarProps) {
   const i18n = useI18n();
   const add = useAddDish();
   const isAdded = useRef(false);
@@ -55,10 +58,13 @@ export function AddBar({ product, choice, onChange, isOffered, onFault, onAdded 
       onFault({ ...fault });
       return;
     }
-    add(card, choice, product, () => {
+    const done = () => {
       isAdded.current = true;
       onAdded();
-    });
+    };
+    if (edits === undefined) return void add(card, choice, product, done);
+    useCart.getState().replace(edits, lineOfDish(card, choice, product));
+    done();
   };
   const step = (direction: number) => onChange({ ...choice, quantity: choice.quantity + direction * card.step });
   return (
@@ -73,7 +79,10 @@ export function AddBar({ product, choice, onChange, isOffered, onFault, onAdded 
       />
       <Button size="l" wide onClick={press}>
         <span>
-          <Trans id="dish.addFor" values={{ price: <Price amount={cost} /> }} />
+          <Trans
+            id={edits === undefined ? "dish.addFor" : "dish.saveFor"}
+            values={{ price: <Price amount={cost} /> }}
+          />
         </span>
       </Button>
     </div>

@@ -5,6 +5,7 @@ import {
   homeCategory,
   localTime,
   optionHours,
+  inSheetOrder,
   type Product,
   resolveGroups,
   type SupplementRef,
@@ -66,14 +67,12 @@ function optionGroups(product: Product, context: DishContext, namesOf: AllergenN
   return { groups: [], sizedGroups: Object.fromEntries(product.variations.map(({ id }) => [id, at(id)])) };
 }
 
-/** Groups in the order of the sheet: what must be chosen before what is already chosen, and that before the rest. */
 function sheetGroups(
   groups: readonly DishGroup[],
   context: DishContext,
   namesOf: AllergenNames["namesOf"],
 ): readonly SheetGroup[] {
   const { catalog } = context;
-  const rank = ({ min, options }: DishGroup) => (min === 0 ? 2 : options.some(({ preset }) => preset > 0) ? 1 : 0);
   const view = (option: DishOption, group: DishGroup): readonly SheetOption[] => {
     const product = catalog.products.get(option.id);
     if (product === undefined) return [];
@@ -84,9 +83,9 @@ function sheetGroups(
       { ...option, picture, weight, allergens, inStock, ...servedOption(product, group, context), groups: inner },
     ];
   };
-  return groups
-    .map((group) => ({ ...group, options: group.options.flatMap((option) => view(option, group)) }))
-    .toSorted((a, b) => rank(a) - rank(b));
+  return inSheetOrder(
+    groups.map((group) => ({ ...group, options: group.options.flatMap((option) => view(option, group)) })),
+  );
 }
 
 /** Of several sections that show a dish one is enough, so their hours hide nothing here; the quote checks them. */

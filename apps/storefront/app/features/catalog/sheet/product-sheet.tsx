@@ -1,19 +1,14 @@
-import {
-  halvesPrice,
-  type IsOffered,
-  type LineRefusal,
-  startingChoices,
-  type VariationId,
-  zero,
-} from "@skatert/domain";
+import { checkChoices, halvesPrice, type IsOffered, type LineRefusal, type VariationId, zero } from "@skatert/domain";
 import { type ReactNode, useEffect, useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
+import { useCart } from "../../../model/cart/cart-store.ts";
 import { contentText } from "../../../model/catalog/dish-content.ts";
 import { toggleFavorite } from "../../../model/catalog/favorites-change.ts";
 import { useStopList } from "../../../model/catalog/stop-list.ts";
 import { useViewed } from "../../../model/catalog/viewed-store.ts";
+import { sheetStartOf } from "../../../model/page/sheet-links.ts";
 import { notify } from "../../../platform/notices.ts";
-import { useSearchParams } from "../../../routing/hooks.ts";
+import { useLocation, useSearchParams } from "../../../routing/hooks.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Segmented } from "../../../ui/fields/segmented.tsx";
 import { Picture } from "../../../ui/picture.tsx";
@@ -30,9 +25,11 @@ import { useMenuTime } from "../live/menu-time.ts";
 import { useLiveDetail } from "../live/use-live-dishes.ts";
 import { DishReviewsFold } from "../reviews/dish-reviews-fold.tsx";
 import { AddBar } from "./add-bar.tsx";
+import { AsLastTime } from "./as-last-time.tsx";
 import { choiceNote } from "./choice-note.ts";
 import { DishFacts } from "./dish-facts.tsx";
 import { type DishChoice, groupsAt } from "./dish-line.ts";
+import { earlierChoice, firstChoice } from "./earlier-choice.ts";
 import { atSize } from "./group-choices.ts";
 import type { StopOf } from "./group-options.tsx";
 import { GroupPicker } from "./group-picker.tsx";
@@ -41,6 +38,7 @@ import styles from "./product-sheet.module.css";
 import { SupplementPicker } from "./supplement-picker.tsx";
 import { optionHoursText, optionStop } from "./supplement-stop.ts";
 import { useCloseSheet } from "./use-close-sheet.ts";
+import { useNextAsked } from "./use-next-asked.ts";
 
 export interface ProductSheetProps {
   readonly product: DishDetail;
@@ -66,8 +64,19 @@ export function ProductSheet({ product: made, returnTo, children }: ProductSheet
   const stopOf: StopOf = (option) =>
     option.inStock ? (optionStop(stops, option) ?? optionHoursText(option, card.state, stateAt, i18n)) : "";
   const isOffered: IsOffered = (option) => stopOf(option as SheetOption) === undefined;
-  const [choice, setChoice] = useState<DishChoice>(() => firstChoice(product, isOffered));
+  const { state } = useLocation();
+  // What the sheet was opened with holds for as long as it is open.
+  const [start] = useState(() => startOf(state));
+  const [choice, setChoice] = useState<DishChoice>(() =>
+    start.line === undefined ? firstChoice(product, isOffered) : earlierChoice(product, start.line, isOffered),
+  );
   const [fault, setFault] = useState<LineRefusal | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once, when an earlier choice has become too little.
+  useEffect(() => {
+    const groups = groupsAt(product, choice.variationId);
+    if (start.line !== undefined) setFault(checkChoices(groups, choice.choices, () => null));
+  }, []);
+  const next = useNextAsked(start.asks);
   const chosen = chosenCard(product, choice);
   const change = (next: DishChoice) => {
     setFault(null);
@@ -92,7 +101,8 @@ export function ProductSheet({ product: made, returnTo, children }: ProductSheet
           onChange={setChoice}
           isOffered={isOffered}
           onFault={setFault}
-          onAdded={close}
+          edits={start.edits}
+          onAdded={() => next() || close()}
         />
       }
     >
@@ -128,6 +138,9 @@ export function ProductSheet({ product: made, returnTo, children }: ProductSheet
                 disabled: !each.inStock,
               }))}
             />
+          )}
+          {start.line === undefined && (
+            <AsLastTime product={product} choice={choice} isOffered={isOffered} onChoose={change} />
           )}
           {groupsAt(product, choice.variationId).map((group) => (
             <GroupPicker
@@ -177,12 +190,11 @@ function chosenCard(detail: DishDetail, { variationId, choices }: DishChoice): D
   };
 }
 
-/** The first available variation, the presets of its groups, no supplements, the first-add minimum. */
-function firstChoice(detail: DishDetail, isOffered: IsOffered): DishChoice {
-  const { card, variations } = detail;
-  const variationId = (variations.find(({ inStock }) => inStock) ?? variations[0])?.id ?? null;
-  const choices = startingChoices(groupsAt(detail, variationId), isOffered);
-  return { variationId, counts: {}, choices, quantity: card.initialQuantity };
+/** The line that the sheet begins with: the one that it edits, or one of an earlier order. */
+function startOf(state: unknown) {
+  const { edits, asks } = sheetStartOf(state);
+  const edited = useCart.getState().lines.find(({ key }) => key === edits);
+  return edited === undefined ? { line: asks?.[0], asks } : { line: edited, edits: edited.key };
 }
 
 /** On a phone slightly less than its width, because the difference is invisible and the file is smaller. */

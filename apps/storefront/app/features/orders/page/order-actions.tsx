@@ -1,10 +1,9 @@
 import type { OrderRating, OrderView } from "@skatert/contract";
-import { type CartLine, isFinal } from "@skatert/domain";
+import { isFinal } from "@skatert/domain";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
-import { repeatOrder } from "../../../model/cart/repeat-order.ts";
+import { type Repeatable, useRepeat } from "../../../model/orders/use-repeat.ts";
 import { openModal } from "../../../model/page/modals.ts";
-import { notify } from "../../../platform/notices.ts";
-import { useNavigate, useRevalidate } from "../../../routing/hooks.ts";
+import { useRevalidate } from "../../../routing/hooks.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icons.tsx";
 import { Notice } from "../../../ui/text/notice.tsx";
@@ -12,7 +11,7 @@ import { CancelButton } from "../paying/cancel-button.tsx";
 import { PayButton } from "../paying/pay-button.tsx";
 import styles from "./order-actions.module.css";
 
-export interface OrderActionsProps {
+export interface OrderActionsProps extends Repeatable {
   readonly order: Pick<OrderView, "id" | "stage" | "total" | "ifCancelled">;
   readonly accessKey: string | null;
   /** Only where the host does not say how the order waits: the page shows that above. */
@@ -20,21 +19,17 @@ export interface OrderActionsProps {
   /** The rating, and whether the order may be rated. Null if unknown. */
   readonly rating: OrderRating | null;
   readonly canCancel: boolean;
-  /** The dishes at the present menu's prices, without unavailable ones. */
-  readonly repeatLines: readonly CartLine[];
-  /** Names of the unavailable ones. */
-  readonly gone: readonly string[];
   readonly phone: { readonly text: string; readonly url: string } | null;
 }
 
 /** Actions of an order: pay, repeat, call, print, cancel. */
 export function OrderActions(props: OrderActionsProps) {
-  const { order, accessKey, canPay, rating, canCancel, repeatLines, gone, phone } = props;
+  const { order, accessKey, canPay, rating, canCancel, repeatLines, gone, toChoose, phone } = props;
   const { t, formatPrice, joinNames } = useI18n();
   const { id, total } = order;
-  const repeat = useRepeat(repeatLines, gone.length > 0);
+  const repeat = useRepeat(props);
   const revalidate = useRevalidate();
-  const isPartial = gone.length > 0 && repeatLines.length > 0;
+  const isPartial = gone.length > 0 && repeatLines.length + toChoose.length > 0;
   return (
     <div className={styles["actions"]}>
       {canPay && <PayButton id={id} accessKey={accessKey} label={t("orders.pay", { price: formatPrice(total) })} />}
@@ -66,16 +61,4 @@ export function OrderActions(props: OrderActionsProps) {
       </div>
     </div>
   );
-}
-
-function useRepeat(lines: readonly CartLine[], isPartial: boolean): () => void {
-  const { t } = useI18n();
-  const navigate = useNavigate();
-  return () => {
-    if (lines.length === 0) return notify(t("orders.repeatNone"), "info");
-    repeatOrder(lines, () => {
-      notify(t(isPartial ? "history.repeatedRest" : "orders.repeated"), isPartial ? "info" : "success");
-      navigate("/order");
-    });
-  };
 }

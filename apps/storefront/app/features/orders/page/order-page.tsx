@@ -1,5 +1,5 @@
 import type { OrderRating, OrderTips, OrderView } from "@skatert/contract";
-import { type CartLine, fulfilmentOf, isFinal, type OrderId } from "@skatert/domain";
+import { type CartLine, fulfilmentOf, isFinal, type LineRequest, type OrderId } from "@skatert/domain";
 import { useEffect } from "react";
 import { dayText } from "../../../i18n/format/day-text.ts";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
@@ -43,6 +43,7 @@ export interface OrderPageProps {
   readonly now: number;
   readonly repeatLines: readonly CartLine[];
   readonly gone: readonly string[];
+  readonly toChoose: readonly LineRequest[];
   /** The route whose loader has the order's state. */
   readonly routeId: string;
 }
@@ -60,6 +61,7 @@ export function OrderPage({
   now,
   repeatLines,
   gone,
+  toChoose,
   routeId,
 }: OrderPageProps) {
   const i18n = useI18n();
@@ -136,6 +138,7 @@ export function OrderPage({
         canCancel={order.canCancel && order.payment.waiting === undefined && !isAsked}
         repeatLines={repeatLines}
         gone={gone}
+        toChoose={toChoose}
         phone={phone}
       />
       {!isRatedFirst && thanks}

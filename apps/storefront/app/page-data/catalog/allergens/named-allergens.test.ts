@@ -27,7 +27,15 @@ function pageOf(menu: Page, shown: readonly number[] = [...menu.keys()]) {
   };
 }
 
-const card = { price: money(10_000), displayMultiplier: 1, badges: [], attributes: [] };
+const card = {
+  price: money(10_000),
+  displayMultiplier: 1,
+  choicePrice: money(0),
+  combo: null,
+  measure: { kind: "piece" } as const,
+  badges: [],
+  attributes: [],
+};
 const withoutOf = (...values: string[]) => new URLSearchParams(values.map((value) => ["without", value]));
 const inRussian = (menu: Page): Page => menu.map(({ words }) => ({ names: words, words }));
 

@@ -80,3 +80,10 @@ export function takeFromStock(room: StockRoom, line: TakingLine, dish: Product):
   }
   return null;
 }
+
+/** Why the branch's stock lacks a part of the line, as `takeFromStock` says it. Takes nothing. */
+export function shortInStock(room: StockRoom, line: TakingLine, dish: Product): LineRefusal | null {
+  const refusal = takeFromStock(room, line, dish);
+  if (refusal === null) for (const each of demandsOf(line, dish)) room.take(each, -each.quantity);
+  return refusal;
+}

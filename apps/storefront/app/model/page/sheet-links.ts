@@ -1,4 +1,19 @@
-import type { ProductId } from "@skatert/domain";
+import type { LineRequest, ProductId } from "@skatert/domain";
+
+/** What an address of a sheet carries in its history entry: the dish was opened over the present page (MODAL-2). */
+export const openedHere = { openedHere: true };
+
+/** How a sheet begins, in its history entry. */
+export interface SheetStart {
+  /** Key of the cart's line that it edits. */
+  readonly edits?: string;
+  /** Dishes of an earlier order that lack a required choice: the sheet's own first, then those to open after it. */
+  readonly asks?: readonly LineRequest[];
+}
+
+export function sheetStartOf(state: unknown): SheetStart {
+  return typeof state === "object" && state !== null ? state : {};
+}
 
 interface Place {
   readonly pathname: string;

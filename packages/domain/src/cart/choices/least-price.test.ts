@@ -1,0 +1,98 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { ChoiceRule } from "../../catalog/types.ts";
+import { money } from "../../money/money.ts";
+import { lineAmount } from "../../pricing/price-line.ts";
+import { aCatalog, aCategory, aProduct } from "../../testing/index.ts";
+import { makeLine } from "../make-line.ts";
+import type { Choice } from "../types.ts";
+import { checkChoices } from "./check-choices.ts";
+import { leastPrice, leastTotal } from "./least-price.ts";
+import { resolveGroups } from "./resolve-groups.ts";
+
+interface Option {
+  readonly price: number;
+  readonly max: number;
+}
+
+const groupId = 90;
+
+function menuOf(options: readonly Option[], rule: Partial<ChoiceRule>) {
+  const products = options.map(({ price }, index) => aProduct({ id: 901 + index, price: money(price) }));
+  const choice = {
+    kind: "add",
+    min: 1,
+    max: null,
+    distinct: null,
+    free: 0,
+    ...rule,
+    options: options.map(({ max }, index) => ({
+      productId: 901 + index,
+      variationId: null,
+      price: null,
+      max,
+      preset: 0,
+    })),
+  } as const;
+  const dish = aProduct({ id: 1, price: money(500_00), groups: [{ groupId, variationIds: [], options: [] }] });
+  const catalog = aCatalog({
+    categories: [aCategory({ products: [dish] }), aCategory({ id: groupId, choice, products })],
+  });
+  return { dish, catalog };
+}
+
+/** Every way to choose so many units of each option. */
+function waysOf(options: readonly Option[]): readonly (readonly Choice[])[] {
+  return options.reduce<readonly (readonly Choice[])[]>(
+    (ways, { max }, index) =>
+      ways.flatMap((way) =>
+        Array.from({ length: max + 1 }, (_, count) =>
+          count === 0 ? way : [...way, { groupId, id: 901 + index, count, variationId: null }],
+        ),
+      ),
+    [[]],
+  );
+}
+
+const options = fc.array(
+  fc.record({ price: fc.constantFrom(0, 30_00, 50_00, 90_00), max: fc.integer({ min: 1, max: 3 }) }),
+  {
+    minLength: 1,
+    maxLength: 4,
+  },
+);
+const rules = fc.record({
+  min: fc.integer({ min: 0, max: 4 }),
+  max: fc.constantFrom(4, null),
+  distinct: fc.constantFrom(1, 2, 3, null),
+  free: fc.integer({ min: 0, max: 3 }),
+});
+
+describe("MENU-16 the least price of a dish", () => {
+  it("is that of the cheapest line that can be sold, for any limits and free units", () => {
+    fc.assert(
+      fc.property(options, rules, (offered, rule) => {
+        const { dish, catalog } = menuOf(offered, rule);
+        const groups = resolveGroups({ product: dish, variationId: null }, catalog);
+        const sums = waysOf(offered)
+          .filter((choices) => checkChoices(groups, choices, () => null) === null)
+          .map((choices) => {
+            const line = makeLine(catalog, { productId: 1, variationId: null, quantity: 1, supplements: [], choices });
+            return line === null ? Number.NaN : lineAmount(line);
+          });
+        fc.pre(sums.length > 0);
+        expect(leastTotal(dish, catalog)).toBe(Math.min(...sums));
+      }),
+    );
+  });
+
+  it("varies if a required choice can raise it, and is the price of a dish without groups", () => {
+    const two = [
+      { price: 0, max: 1 },
+      { price: 60_00, max: 1 },
+    ];
+    const { dish, catalog } = menuOf(two, { min: 1, max: 1 });
+    expect(leastPrice(dish, catalog)).toEqual({ unit: 500_00, choices: 0, varies: true });
+    expect(leastTotal(aProduct({ price: money(70_00) }), catalog)).toBe(70_00);
+  });
+});
