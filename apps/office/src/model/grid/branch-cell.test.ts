@@ -86,7 +86,7 @@ it("MENU-23 a column of prices is pasted, filled down and emptied, and changed b
   ]);
   const { dishes } = applyEdits(new Map(rows.map((row) => [row.id, row])), clearedEdits(shown, range));
   expect([...dishes.values()].every((row) => isAsMain(row, station))).toBe(true);
-  const change = { percent: 10, rounding: "1", oldPrice: "keep" } as const;
+  const change = { percent: 1_000, rounding: "1", oldPrice: "keep" } as const;
   const preview = previewedPrices(shown.lines, [branch], change);
   expect(preview.map(({ line, after }) => [line.key, after.price])).toEqual([
     ["1", 33_000],
