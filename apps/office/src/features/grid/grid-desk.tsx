@@ -2,6 +2,8 @@ import { useMemo, useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { filledEdits } from "../../model/grid/block-edits.ts";
 import type { CellWords } from "../../model/grid/cell-text.ts";
+import { type GridColumn, MAIN_MENU } from "../../model/grid/grid-column.ts";
+import type { GridDishes } from "../../model/grid/grid-query.ts";
 import { Button } from "../../ui/button.tsx";
 import screen from "../../ui/screen/screen.module.css";
 import styles from "./grid.module.css";
@@ -9,7 +11,9 @@ import { GridNotices } from "./grid-notices.tsx";
 import { GridStatus } from "./grid-status.tsx";
 import { GridTable } from "./grid-table.tsx";
 import { ColumnsButton, GridFilters } from "./grid-tools.tsx";
+import { MainPrices } from "./main-prices.tsx";
 import { PercentDialog } from "./percent-dialog.tsx";
+import type { GridNames } from "./shown-text.ts";
 import { type GridAsked, nextSort, sortOf } from "./use-grid-asked.ts";
 import type { GridColumns } from "./use-grid-columns.ts";
 import { useGridCursor } from "./use-grid-cursor.ts";
@@ -18,17 +22,18 @@ import { useShownLines } from "./use-shown-lines.ts";
 
 export interface GridParts {
   readonly asked: GridAsked;
-  /** Names by id. */
-  readonly categories: ReadonlyMap<string, string>;
+  readonly names: GridNames;
   readonly columns: GridColumns;
+  /** The branches, in the grid of their prices; null: the grid of the menu. */
+  readonly menus: GridDishes["menus"] | null;
   readonly saving: GridSaving;
 }
 
 /** The grid with its tools, for tablets and computers. */
-export function GridDesk({ asked, categories, columns, saving }: GridParts) {
+export function GridDesk({ asked, names, columns, menus, saving }: GridParts) {
   const { t, language } = useI18n();
   const [isPercent, setPercent] = useState(false);
-  const { lines, count } = useShownLines(saving.dishes, asked, columns.all);
+  const { lines, count } = useShownLines(saving.dishes, asked, columns.all, menus !== null);
   const shown = useMemo(() => ({ lines, columns: columns.shown }), [lines, columns.shown]);
   const cursor = useGridCursor(shown, JSON.stringify([asked.filter, asked.sort]));
   const words: CellWords = useMemo(
@@ -39,7 +44,7 @@ export function GridDesk({ asked, categories, columns, saving }: GridParts) {
   const { done, undone } = saving.state;
   return (
     <div className={styles.screen}>
-      <GridFilters asked={asked} categories={categories} columns={columns} />
+      <GridFilters asked={asked} categories={names.categories} columns={columns} />
       <div className={styles.tools}>
         <Button look="primary" isDisabled={lines.length === 0} onPress={() => setPercent(true)}>
           {t("grid.percent")}
@@ -54,6 +59,13 @@ export function GridDesk({ asked, categories, columns, saving }: GridParts) {
           {t("grid.redo")}
         </Button>
         <ColumnsButton columns={columns} />
+        {menus !== null && (
+          <MainPrices
+            {...{ menus, columns, saving }}
+            selected={lines.slice(range.top, range.bottom + 1)}
+            shown={lines}
+          />
+        )}
         <GridStatus shown={shown} cursor={cursor} saving={saving} />
       </div>
       <GridNotices saving={saving} />
@@ -61,20 +73,21 @@ export function GridDesk({ asked, categories, columns, saving }: GridParts) {
         <p className={screen.quiet}>{t("grid.none")}</p>
       ) : (
         <GridTable
-          {...{ shown, cursor, saving, words, categories }}
+          {...{ shown, cursor, saving, words, names }}
           sort={sortOf(asked.sort, columns.all)}
           onSort={(column) => asked.set.sort(nextSort(asked.sort, column))}
         />
       )}
       <p className={screen.quiet}>{t("grid.count", { shown: count, total: saving.dishes.length })}</p>
       <p id="grid-keys" className={screen.quiet}>
-        {t("grid.keys")}
+        {t("grid.keys")} {menus !== null && t("grid.branch.keys")}
       </p>
       {isPercent && (
         <PercentDialog
           selected={lines.slice(range.top, range.bottom + 1)}
           shown={lines}
-          columns={columns.all.filter(({ kind }) => kind === "price")}
+          columns={columns.all.filter(({ kind }) => kind === "price" || kind === "branch")}
+          chosen={menus === null ? [MAIN_MENU] : facetsIn(columns.shown.slice(range.left, range.right + 1))}
           onApply={(edits) => {
             saving.save(edits);
             setPercent(false);
@@ -84,4 +97,10 @@ export function GridDesk({ asked, categories, columns, saving }: GridParts) {
       )}
     </div>
   );
+}
+
+/** The menus of the selected price columns; the main one if there is none. */
+function facetsIn(columns: readonly GridColumn[]): readonly string[] {
+  const facets = columns.flatMap(({ kind, facet }) => (kind === "price" || kind === "branch" ? [facet] : []));
+  return facets.length === 0 ? [MAIN_MENU] : facets;
 }

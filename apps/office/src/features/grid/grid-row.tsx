@@ -1,5 +1,6 @@
 import { memo } from "react";
 import type { I18n } from "../../i18n/i18n.ts";
+import { branchCell } from "../../model/grid/branch-cell.ts";
 import { type GridColumn, isEditable } from "../../model/grid/grid-column.ts";
 import type { FaultyCell } from "../../model/grid/grid-edits.ts";
 import type { GridLine } from "../../model/grid/grid-line.ts";
@@ -8,7 +9,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { CellEditor, type CellEditorProps } from "./cell-editor.tsx";
 import styles from "./grid.module.css";
 import { columnWidth } from "./grid-measures.ts";
-import { shownText } from "./shown-text.ts";
+import { type GridNames, shownText } from "./shown-text.ts";
 
 export interface GridRowProps {
   readonly line: GridLine;
@@ -24,8 +25,7 @@ export interface GridRowProps {
   /** Whether the selection ends in this line, which then has the fill handle. */
   readonly isLast: boolean;
   readonly faults: ReadonlyMap<string, FaultyCell>;
-  /** Names of categories by id. */
-  readonly categories: ReadonlyMap<string, string>;
+  readonly names: GridNames;
   readonly i18n: I18n;
   /** The open editor of the active cell; null: none in this line. */
   readonly editor: Omit<CellEditorProps, "label" | "isFigure"> | null;
@@ -33,11 +33,11 @@ export interface GridRowProps {
 
 /** A line of the grid. It renders only when something in it has changed. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
-  const { line, index, top, columns, active, left, right, isLast, faults, categories, i18n, editor } = props;
+  const { line, index, top, columns, active, left, right, isLast, faults, names, i18n, editor } = props;
   return (
     <tr
       aria-rowindex={index + 2}
-      className={classNames(styles.row, line.size !== null && styles.size)}
+      className={classNames(styles.row, (line.size !== null || line.option !== null) && styles.size)}
       style={{ transform: `translateY(${top}px)` }}
     >
       {columns.map((column, at) => {
@@ -57,6 +57,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
             data-column={at}
             data-kind={column.kind}
             data-active={isActive || undefined}
+            data-branch={column.kind === "branch" ? branchCell(line, column.facet) : undefined}
             className={styles.cell}
             style={{ width: columnWidth(column) }}
           >
@@ -67,7 +68,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
                 isFigure={column.kind !== "name"}
               />
             ) : (
-              <span className={styles.text}>{fault?.text ?? shownText(column, line, categories, i18n)}</span>
+              <span className={styles.text}>{fault?.text ?? shownText(column, line, names, i18n)}</span>
             )}
             {isLast && at === right && editor === null && (
               <span className={styles.handle} data-fill aria-hidden="true" />

@@ -8,6 +8,7 @@ import type { GridSort } from "../../model/grid/shown-dishes.ts";
 import styles from "./grid.module.css";
 import { columnWidth, rowHeight } from "./grid-measures.ts";
 import { GridRow } from "./grid-row.tsx";
+import type { GridNames } from "./shown-text.ts";
 import type { GridCursor } from "./use-grid-cursor.ts";
 import { useGridEditing } from "./use-grid-editing.ts";
 import { useGridKeys } from "./use-grid-keys.ts";
@@ -19,7 +20,7 @@ interface GridTableProps {
   readonly cursor: GridCursor;
   readonly saving: GridSaving;
   readonly words: CellWords;
-  readonly categories: ReadonlyMap<string, string>;
+  readonly names: GridNames;
   readonly sort: GridSort;
   readonly onSort: (column: GridColumn) => void;
 }
@@ -27,7 +28,7 @@ interface GridTableProps {
 /**
  * The grid. It renders only the lines in view. It is one tab stop, and `aria-activedescendant` names the active cell.
  */
-export function GridTable({ shown, cursor, saving, words, categories, sort, onSort }: GridTableProps) {
+export function GridTable({ shown, cursor, saving, words, names, sort, onSort }: GridTableProps) {
   const i18n = useI18n();
   const grid = useRef<HTMLTableElement>(null);
   const { lines, columns } = shown;
@@ -99,7 +100,7 @@ export function GridTable({ shown, cursor, saving, words, categories, sort, onSo
               // Keyed by position, so that a new order or filter changes texts and mounts no new lines. The line that
               // is being edited keeps its field and caret when lines above it are added or removed.
               key={editor === null ? index : `open ${line.key}`}
-              {...{ line, index, columns, categories, i18n }}
+              {...{ line, index, columns, names, i18n }}
               top={start}
               active={isActive ? at.active.column : null}
               left={isIn ? range.left : null}

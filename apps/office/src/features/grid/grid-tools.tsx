@@ -1,7 +1,7 @@
 import { memo, useDeferredValue, useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import type { GridColumn } from "../../model/grid/grid-column.ts";
-import { GRID_STATES } from "../../model/grid/shown-dishes.ts";
+import { BRANCH_STATES, GRID_STATES } from "../../model/grid/shown-dishes.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/fields/checkbox.tsx";
 import { Select } from "../../ui/fields/select.tsx";
@@ -25,13 +25,14 @@ const menuOrder = "menu";
 export function GridFilters({ asked, categories, columns }: FiltersProps) {
   const { t } = useI18n();
   const { filter, set } = asked;
+  const hasBranches = columns?.choose === null;
   // Deferred, so that a press on a title sorts the lines before this field renders.
   const sort = useDeferredValue(asked.sort);
   return (
     <search className={styles.filters}>
       <TextField type="search" label={t("grid.search")} value={filter.q} onChange={set.q} maxLength={60} />
       <CategoryChoice category={filter.category} categories={categories} onChoose={set.category} />
-      <StateChoice state={filter.state} onChoose={set.state} />
+      <StateChoice state={filter.state} states={hasBranches ? BRANCH_STATES : GRID_STATES} onChoose={set.state} />
       {columns !== null && <SortChoice sort={sort} columns={columns.shown} onChoose={set.sort} />}
     </search>
   );
@@ -61,17 +62,18 @@ const CategoryChoice = memo(function CategoryChoice({ category, categories, onCh
 
 interface StateChoiceProps {
   readonly state: string;
+  readonly states: readonly (typeof GRID_STATES | typeof BRANCH_STATES)[number][];
   readonly onChoose: (state: string) => void;
 }
 
-const StateChoice = memo(function StateChoice({ state, onChoose }: StateChoiceProps) {
+const StateChoice = memo(function StateChoice({ state, states, onChoose }: StateChoiceProps) {
   const { t } = useI18n();
   return (
     <Select
       label={t("grid.state")}
-      value={GRID_STATES.find((each) => each === state) ?? "all"}
+      value={states.find((each) => each === state) ?? "all"}
       onChange={(value) => onChoose(value === "all" ? "" : value)}
-      choices={GRID_STATES.map((value) => ({ value, label: t(`grid.state.${value}`) }))}
+      choices={states.map((value) => ({ value, label: t(`grid.state.${value}`) }))}
     />
   );
 });
@@ -105,6 +107,8 @@ const SortChoice = memo(function SortChoice({ sort, columns, onChoose }: SortCho
 export function ColumnsButton({ columns }: { readonly columns: GridColumns }) {
   const { t } = useI18n();
   const [isOpen, setOpen] = useState(false);
+  const { choose } = columns;
+  if (choose === null) return null;
   const shown = new Set(columns.shown.map(({ id }) => id));
   return (
     <>
@@ -116,7 +120,7 @@ export function ColumnsButton({ columns }: { readonly columns: GridColumns }) {
             .filter(({ kind }) => kind !== "name")
             .map(({ id, title }) => (
               <div key={id}>
-                <Checkbox isSelected={shown.has(id)} onChange={(isShown) => columns.choose(id, isShown)}>
+                <Checkbox isSelected={shown.has(id)} onChange={(isShown) => choose(id, isShown)}>
                   {title}
                 </Checkbox>
               </div>

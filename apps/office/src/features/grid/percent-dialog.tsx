@@ -21,25 +21,27 @@ interface PercentDialogProps {
   readonly shown: readonly GridLine[];
   /** The price columns of all menus. */
   readonly columns: readonly GridColumn[];
+  /** The menus that are chosen at first. */
+  readonly chosen: readonly string[];
   readonly onApply: (edits: readonly CellEdit[]) => void;
   readonly onClose: () => void;
 }
 
 /** Changes prices by a percentage in one step, after a preview of every price (EDIT-2). */
-export function PercentDialog({ selected, shown, columns, onApply, onClose }: PercentDialogProps) {
+export function PercentDialog({ selected, shown, columns, chosen, onApply, onClose }: PercentDialogProps) {
   const { t } = useI18n();
   const [scope, setScope] = useState<"selected" | "shown">(selected.length > 1 ? "selected" : "shown");
   const [typed, setTyped] = useState("");
   const [rounding, setRounding] = useState<PriceRounding>("1");
   const [oldPrice, setOldPrice] = useState<OldPriceRule>("keep");
-  const [facets, setFacets] = useState<readonly string[]>([MAIN_MENU]);
+  const [facets, setFacets] = useState(chosen);
   const percent = readPercent(typed);
   const lines = scope === "selected" ? selected : shown;
   const change = useDeferredValue(percent);
   const preview = useMemo(() => {
     if (change === null) return [];
-    const chosen = columns.filter(({ facet }) => facets.includes(facet));
-    return previewedPrices(lines, chosen, { percent: change, rounding, oldPrice });
+    const wanted = columns.filter(({ facet }) => facets.includes(facet));
+    return previewedPrices(lines, wanted, { percent: change, rounding, oldPrice });
   }, [change, lines, columns, facets, rounding, oldPrice]);
   const toggle = (facet: string, isChosen: boolean) =>
     setFacets(isChosen ? [...facets, facet] : facets.filter((each) => each !== facet));

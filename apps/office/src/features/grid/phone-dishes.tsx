@@ -16,17 +16,17 @@ import { useShownLines } from "./use-shown-lines.ts";
 const page = 50;
 
 /** On a phone: a list to read, and a window with the prices of one dish. */
-export function PhoneDishes({ asked, categories, columns, saving }: GridParts) {
+export function PhoneDishes({ asked, names, columns, saving }: GridParts) {
   const { t, money } = useI18n();
   const [limit, setLimit] = useState(page);
   const [opened, setOpened] = useUrlText("open");
-  const { lines } = useShownLines(saving.dishes, asked, columns.all);
+  const { lines } = useShownLines(saving.dishes, asked, columns.all, false);
   const dishes = lines.filter(({ size }) => size === null).map(({ dish }) => dish);
   const dish = saving.dishes.find(({ id }) => id === opened);
   return (
     <div className={styles.screen}>
       <p className={screen.quiet}>{t("grid.phone.wide")}</p>
-      <GridFilters asked={asked} categories={categories} columns={null} />
+      <GridFilters asked={asked} categories={names.categories} columns={null} />
       <GridNotices saving={saving} />
       {dishes.length === 0 && <p className={screen.quiet}>{t("grid.none")}</p>}
       <ul className={screen.list}>
@@ -46,7 +46,14 @@ export function PhoneDishes({ asked, categories, columns, saving }: GridParts) {
         })}
       </ul>
       {dishes.length > limit && <Button onPress={() => setLimit(limit + page)}>{t("grid.more")}</Button>}
-      {dish && <PhonePrices key={dish.id} {...{ dish, columns, saving }} onClose={() => setOpened("")} />}
+      {dish && (
+        <PhonePrices
+          key={dish.id}
+          {...{ dish, names, saving }}
+          columns={columns.all.filter(({ kind }) => kind === "price")}
+          onClose={() => setOpened("")}
+        />
+      )}
     </div>
   );
 }

@@ -1,22 +1,25 @@
 import type { WireProductRow } from "@skatert/contract";
+import { moneyToRoubles } from "@skatert/domain";
 import { useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { cellText } from "../../model/grid/cell-text.ts";
 import { editedCell } from "../../model/grid/edit-cell.ts";
-import { isEditable } from "../../model/grid/grid-column.ts";
-import { linesOf } from "../../model/grid/grid-line.ts";
+import { type GridColumn, isEditable, MAIN_MENU, pricesIn } from "../../model/grid/grid-column.ts";
+import { type GridLine, linesOf } from "../../model/grid/grid-line.ts";
 import { cellKey } from "../../model/grid/grid-saver.ts";
 import { useDraftForm } from "../../platform/drafts/use-draft-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import { Dialog, DialogButtons } from "../../ui/overlay/dialog.tsx";
 import screen from "../../ui/screen/screen.module.css";
-import type { GridColumns } from "./use-grid-columns.ts";
+import { type GridNames, shownText } from "./shown-text.ts";
 import type { GridSaving } from "./use-grid-saver.ts";
 
 interface PhonePricesProps {
   readonly dish: WireProductRow;
-  readonly columns: GridColumns;
+  /** The columns to edit. */
+  readonly columns: readonly GridColumn[];
+  readonly names: GridNames;
   readonly saving: GridSaving;
   readonly onClose: () => void;
 }
@@ -27,14 +30,18 @@ interface TypedPrices {
 }
 
 /** The prices of one dish, by size and menu. */
-export function PhonePrices({ dish, columns, saving, onClose }: PhonePricesProps) {
-  const { t, language } = useI18n();
+export function PhonePrices({ dish, columns, names, saving, onClose }: PhonePricesProps) {
+  const i18n = useI18n();
+  const { t, language, money } = i18n;
   const words = { comma: language === "ru", yes: t("grid.yes"), no: t("grid.no") };
   // The dish at the time the window opened, so that saving does not change fields during typing.
   const [cells] = useState(() =>
-    linesOf([dish]).flatMap((line) =>
-      columns.all
-        .filter((column) => column.kind === "price" && isEditable(column, line))
+    linesOf(
+      [dish],
+      columns.some(({ kind }) => kind === "branch"),
+    ).flatMap((line) =>
+      columns
+        .filter((column) => isEditable(column, line))
         .map((column) => ({ name: `f${cellKey(line.key, column.id).replaceAll(/\W/g, "_")}`, line, column })),
     ),
   );
@@ -48,6 +55,17 @@ export function PhonePrices({ dish, columns, saving, onClose }: PhonePricesProps
     .map(({ name, line, column }) => ({ lineKey: line.key, line, column, text: textOf(name), name }))
     .filter(({ name, text }) => text !== known[name]);
   const faulty = edits.filter(({ column, line, text }) => !editedCell(column, line, text).ok).map(({ name }) => name);
+  const labelOf = (line: GridLine, column: GridColumn) =>
+    line.key === dish.id
+      ? column.title
+      : `${shownText({ ...column, kind: "name" }, line, names, i18n)} · ${column.title}`;
+  const hintOf = (line: GridLine, { kind }: GridColumn) => {
+    const main = kind === "branch" ? (pricesIn(line, MAIN_MENU)?.price ?? null) : null;
+    if (kind !== "branch") return {};
+    return {
+      hint: main === null ? t("grid.branch.hint") : t("grid.branch.hint.price", { price: money(moneyToRoubles(main)) }),
+    };
+  };
   const close = () => {
     form.forget();
     onClose();
@@ -67,10 +85,15 @@ export function PhonePrices({ dish, columns, saving, onClose }: PhonePricesProps
         {cells.map(({ name, line, column }) => (
           <TextField
             key={name}
-            label={line.size === null ? column.title : `${line.size.name} · ${column.title}`}
+            label={labelOf(line, column)}
+            {...hintOf(line, column)}
             value={textOf(name)}
             onChange={(text) => form.setValue(`typed.${name}`, text)}
-            error={hasTried && faulty.includes(name) ? t("grid.fault.price") : null}
+            error={
+              hasTried && faulty.includes(name)
+                ? t(`grid.fault.${column.kind === "branch" ? "branch" : "price"}`)
+                : null
+            }
             inputMode="decimal"
             maxLength={20}
           />

@@ -3,6 +3,7 @@ import { useI18n } from "../../i18n/i18n-context.tsx";
 import { type GridColumn, MAIN_MENU } from "../../model/grid/grid-column.ts";
 import type { GridDishes } from "../../model/grid/grid-query.ts";
 import { remember } from "../../platform/device/remember.ts";
+import { useUrlText } from "../../platform/location/use-url-text.ts";
 
 const storageKey = "office-grid-columns";
 /** Rarely used columns, hidden until the person shows them. */
@@ -12,7 +13,30 @@ export interface GridColumns {
   /** Every column that the menu has. */
   readonly all: readonly GridColumn[];
   readonly shown: readonly GridColumn[];
-  readonly choose: (id: string, isShown: boolean) => void;
+  /** Null: every column is shown. */
+  readonly choose: ((id: string, isShown: boolean) => void) | null;
+}
+
+/** The name, the main price and the price of each branch, first of the one that a link names (MENU-23). */
+export function usePriceColumns(menus: GridDishes["menus"]): GridColumns {
+  const { t } = useI18n();
+  const [asked] = useUrlText("branch");
+  const all = useMemo((): readonly GridColumn[] => {
+    const isAsked = ({ warehouses }: GridDishes["menus"][number]) => warehouses.some((id) => String(id) === asked);
+    return [
+      { id: "name", kind: "name", facet: MAIN_MENU, title: t("grid.column.name") },
+      { id: `price:${MAIN_MENU}`, kind: "price", facet: MAIN_MENU, title: t("grid.column.main") },
+      ...menus
+        .toSorted((one, other) => Number(isAsked(other)) - Number(isAsked(one)))
+        .map(({ facet, name, is_own: isOwn }) => ({
+          id: `branch:${facet}`,
+          kind: "branch" as const,
+          facet,
+          title: isOwn ? name : t("grid.column.asMain", { branch: name }),
+        })),
+    ];
+  }, [menus, asked, t]);
+  return { all, shown: all, choose: null };
 }
 
 /** All columns of the menu, and those that are shown on this device. */

@@ -23,20 +23,25 @@ function byId(dishes: readonly WireProductRow[]): ReadonlyMap<string, WireProduc
   return new Map(dishes.map((dish) => [dish.id, dish]));
 }
 
+function answeredRows(): readonly WireProductRow[] {
+  const { products = [], groups = [] } = queryClient.getQueryData(gridQuery.queryKey) ?? {};
+  return [...products, ...groups];
+}
+
 /** Saves edits of the grid in the background. Unsaved edits survive a reload. */
 export function useGridSaver(answered: readonly WireProductRow[], columns: readonly GridColumn[]): GridSaving {
   const { me } = useWork();
   const [saver] = useState(() =>
     pageSaver(me.id, {
       send: patchProducts,
-      dishes: () => byId(queryClient.getQueryData(gridQuery.queryKey)?.products ?? []),
+      dishes: () => byId(answeredRows()),
     }),
   );
   const state = useStore(saver.store);
   const dishes = useMemo(() => withPending(answered, state.pending), [answered, state.pending]);
   const save = (edits: readonly CellEdit[]) => {
     const { pending } = saver.store.getState();
-    saver.save(byId(withPending(queryClient.getQueryData(gridQuery.queryKey)?.products ?? [], pending)), edits);
+    saver.save(byId(withPending(answeredRows(), pending)), edits);
   };
   // Restore only edits that an earlier page left; the columns are those of the first render.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once

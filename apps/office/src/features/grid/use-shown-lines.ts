@@ -13,6 +13,7 @@ export function useShownLines(
   dishes: readonly WireProductRow[],
   { filter, sort }: GridAsked,
   columns: readonly GridColumn[],
+  hasOptions: boolean,
 ): { readonly lines: readonly GridLine[]; readonly count: number } {
   const latest = useRef(dishes);
   latest.current = dishes;
@@ -24,7 +25,14 @@ export function useShownLines(
     [filter, sort, columns, members],
   );
   const known = useMemo(() => new Map(dishes.map((dish) => [dish.id, dish])), [dishes]);
-  const lines = useMemo(() => linesOf(order.flatMap((id) => known.get(id) ?? [])), [order, known]);
+  const lines = useMemo(
+    () =>
+      linesOf(
+        order.flatMap((id) => known.get(id) ?? []),
+        hasOptions,
+      ),
+    [order, known, hasOptions],
+  );
   return { lines, count: order.length };
 }
 

@@ -1,5 +1,6 @@
 import type { WireEntity } from "@skatert/contract";
 import { useState } from "react";
+import { Link } from "react-router";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { branchFaults, branchFieldAt } from "../../model/hours/hours-faults.ts";
 import { type BranchForm, branchForm, scheduleOfForm } from "../../model/hours/hours-form.ts";
@@ -106,6 +107,7 @@ function BranchEditor({ entity, places, onClose }: EditorProps) {
         <CookingFields form={values} onChange={change} errorOf={errorOf} shopZone={places.shop.timeZone} />
         <BranchFields form={values} onChange={change} errorOf={errorOf} />
         <PickupFields form={values} onChange={change} />
+        <Link to={`/menu/prices?branch=${entity.id}`}>{t("hours.prices")}</Link>
         <div className={css.buttons}>
           <Button type="submit" look="primary" size="large" isPending={saving.isSaving}>
             {t("hours.save")}

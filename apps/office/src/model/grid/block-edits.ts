@@ -45,12 +45,16 @@ export function filledEdits(shown: ShownCells, range: CellRange, words: CellWord
   });
 }
 
-/** The edits that clear a selection. Only an old price may be empty. */
+/** The edits that clear a selection. Only an old price and a branch's price may be empty. */
 export function clearedEdits(shown: ShownCells, range: CellRange): readonly CellEdit[] {
   const [height, width] = [range.bottom - range.top + 1, range.right - range.left + 1];
   return placesIn(height, width).flatMap(([row, column]) =>
-    shown.columns[range.left + column]?.kind === "old" ? editAt(shown, range.top + row, range.left + column, "") : [],
+    isClearable(shown.columns[range.left + column]) ? editAt(shown, range.top + row, range.left + column, "") : [],
   );
+}
+
+function isClearable(column: GridColumn | undefined): boolean {
+  return column?.kind === "old" || column?.kind === "branch";
 }
 
 function placesIn(height: number, width: number): readonly (readonly [number, number])[] {

@@ -1,10 +1,11 @@
 import { oneLine, readMoney, readNumber, type WireProductRow } from "@skatert/contract";
 import { type Money, moneyToRoubles } from "@skatert/domain";
-import { type GridColumn, isEditable, pricesIn } from "./grid-column.ts";
-import type { GridLine } from "./grid-line.ts";
+import { branchCell } from "./branch-cell.ts";
+import { type GridColumn, hasOwnValues, isEditable, MAIN_MENU, pricesIn } from "./grid-column.ts";
+import { type GridLine, isGroup } from "./grid-line.ts";
 
 /** Why a text is invalid in a cell. */
-export type CellFault = "name" | "price" | "old" | "weight" | "stock" | "closed";
+export type CellFault = "name" | "price" | "branch" | "old" | "weight" | "stock" | "closed";
 
 export type EditedCell =
   | { readonly ok: true; readonly dish: WireProductRow }
@@ -15,6 +16,7 @@ const maxWeight = 1_000_000;
 /** Ten million roubles. */
 const maxPrice = 1_000_000_000;
 const yes: readonly string[] = ["да", "yes", "true", "1", "+", "есть"];
+const notSold: readonly string[] = ["-", "–", "—", "−", "не продаётся", "не продается", "not sold"];
 const no: readonly string[] = ["нет", "no", "false", "0", "-", "−"];
 
 /** The dish of a line after a text was typed or pasted into a cell, or the fault of the text. */
@@ -37,9 +39,19 @@ const writers: Readonly<Record<GridColumn["kind"], Write>> = {
   price(column, line, text) {
     const price = typedMoney(text);
     if (price === null) return null;
-    const old = pricesIn(line, column.facet)?.old ?? null;
-    // Without a discount the old price must follow the price, or a discount would appear.
-    return withPrices(line, column.facet, price, old !== null && old > price ? old : price);
+    const priced = withPrice(line, column.facet, price);
+    return column.facet === MAIN_MENU ? withFollowers(line, priced) : priced;
+  },
+  branch(column, line, text) {
+    const { dish, size, option } = line;
+    if (text === "") return asMain(line, column.facet);
+    if (notSold.includes(text.toLowerCase())) {
+      const { [column.facet]: _gone, ...prices } = dish.prices;
+      return size !== null || option !== null || isGroup(dish) ? null : { ...dish, prices };
+    }
+    const price = hasOwnValues(line) ? typedMoney(text) : null;
+    // A price in a branch that does not sell the dish begins to sell it, with the rest as in the main menu.
+    return price === null ? null : withPrice({ ...line, dish: soldIn(dish, column.facet) }, column.facet, price);
   },
   old(column, line, text) {
     const price = pricesIn(line, column.facet)?.price ?? null;
@@ -61,6 +73,39 @@ const writers: Readonly<Record<GridColumn["kind"], Write>> = {
   },
 };
 
+/** Without a discount the old price must follow the price, or a discount would appear. */
+function withPrice(line: GridLine, facet: string, price: Money): WireProductRow {
+  const old = pricesIn(line, facet)?.old ?? null;
+  return withPrices(line, facet, price, old !== null && old > price ? old : price);
+}
+
+/** A new price of the main menu with the menus of branches that had the former one, as the server saves it. */
+function withFollowers(line: GridLine, dish: WireProductRow): WireProductRow {
+  const { price = null, old = null } = pricesIn({ ...line, dish }, MAIN_MENU) ?? {};
+  const followers = Object.keys(dish.prices).filter(
+    (facet) => facet !== MAIN_MENU && branchCell(line, facet) === "main" && pricesIn(line, facet) !== null,
+  );
+  if (price === null) return dish;
+  return followers.reduce((next, facet) => withPrices({ ...line, dish: next }, facet, price, old ?? price), dish);
+}
+
+/** The line as in the main menu; a dish with all its sizes and options. */
+function asMain(line: GridLine, facet: string): WireProductRow | null {
+  const { dish, size, option } = line;
+  const main = dish.prices[MAIN_MENU];
+  if (main === undefined) return null;
+  const { price = null, old = null } = pricesIn(line, MAIN_MENU) ?? {};
+  const isWhole = (size === null && option === null) || dish.prices[facet] === undefined;
+  if (isWhole) return { ...dish, prices: { ...dish.prices, [facet]: main } };
+  return price === null ? null : withPrices(line, facet, price, old ?? price);
+}
+
+function soldIn(dish: WireProductRow, facet: string): WireProductRow {
+  const main = dish.prices[MAIN_MENU];
+  if (main === undefined || dish.prices[facet] !== undefined) return dish;
+  return { ...dish, prices: { ...dish.prices, [facet]: main } };
+}
+
 /** "430", "430,50", "1 290 ₽"; null: not a price. Fractions of a kopeck are refused. */
 function typedMoney(text: string): Money | null {
   const written = text.replace(/[\s\u00a0₽]/g, "");
@@ -71,12 +116,16 @@ function typedMoney(text: string): Money | null {
 
 /** The line's dish with a new price and price before the discount, in one menu. */
 export function withPrices(
-  { dish, size }: Pick<GridLine, "dish" | "size">,
+  { dish, size, option = null }: Pick<GridLine, "dish" | "size"> & Partial<Pick<GridLine, "option">>,
   facet: string,
   price: Money,
   old: Money,
 ): WireProductRow {
   const menu = dish.prices[facet];
+  if (menu !== undefined && option !== null) {
+    const options = { ...menu.options, [option.id]: moneyToRoubles(price) };
+    return { ...dish, prices: { ...dish.prices, [facet]: { ...menu, options } } };
+  }
   const entry = size === null ? menu : menu?.sizes[size.id];
   if (menu === undefined || entry === undefined) return dish;
   // A menu without old prices gets one only for a discount.

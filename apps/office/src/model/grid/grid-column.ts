@@ -1,9 +1,9 @@
 import { readFlag, readMoney, readNumber, type WireProductRow } from "@skatert/contract";
 import { type Money, minMoney, moneyToRoubles } from "@skatert/domain";
-import type { GridLine } from "./grid-line.ts";
+import { type GridLine, isGroup } from "./grid-line.ts";
 
-/** The content of a cell; `plain` is read-only. */
-export type ColumnKind = "name" | "price" | "old" | "weight" | "stock" | "plain";
+/** The content of a cell; `plain` is read-only. `branch`: a branch's price, empty where it is the main menu's (MENU-23). */
+export type ColumnKind = "name" | "price" | "branch" | "old" | "weight" | "stock" | "plain";
 
 /** A column of the grid. */
 export interface GridColumn {
@@ -23,9 +23,13 @@ export interface CellPrices {
   readonly old: Money | null;
 }
 
-/** The prices of a dish or a size in a menu; null: the menu does not list it. */
-export function pricesIn({ dish, size }: Pick<GridLine, "dish" | "size">, facet: string): CellPrices | null {
+type Priced = Pick<GridLine, "dish" | "size"> & Partial<Pick<GridLine, "option">>;
+
+/** The prices of a dish, a size or an option in a menu; null: the menu does not list it. */
+export function pricesIn({ dish, size, option = null }: Priced, facet: string): CellPrices | null {
   const menu = dish.prices[facet];
+  if (option !== null)
+    return menu?.options[option.id] === undefined ? null : { price: readMoney(menu.options[option.id]), old: null };
   const found = size === null ? menu : menu?.sizes[size.id];
   if (found === undefined) return null;
   const regular = readMoney(found.regular_price);
@@ -34,8 +38,8 @@ export function pricesIn({ dish, size }: Pick<GridLine, "dish" | "size">, facet:
 }
 
 /** The prices and weights of a dish with sizes are those of its sizes. */
-export function hasOwnValues({ dish, size }: GridLine): boolean {
-  return size !== null || dish.sizes.length === 0;
+export function hasOwnValues({ dish, size, option }: GridLine): boolean {
+  return size !== null || option !== null || (dish.sizes.length === 0 && !isGroup(dish));
 }
 
 /** Whether the cell is editable. */
@@ -44,21 +48,38 @@ export function isEditable(column: GridColumn, line: GridLine): boolean {
     case "plain":
       return false;
     case "name":
-      return line.size === null;
+      return isDish(line);
     case "stock":
-      return pricesIn(line, MAIN_MENU) !== null;
+      return line.option === null && !isGroup(line.dish) && pricesIn(line, MAIN_MENU) !== null;
     case "weight":
-      return hasOwnValues(line);
+      return line.option === null && hasOwnValues(line);
+    case "old":
+      return line.option === null && hasOwnValues(line) && pricesIn(line, column.facet) !== null;
+    case "branch":
+      return isSellable(line, column.facet);
     default:
       return hasOwnValues(line) && pricesIn(line, column.facet) !== null;
   }
 }
 
+/** The line of a dish itself. */
+function isDish({ dish, size, option }: GridLine): boolean {
+  return size === null && option === null && !isGroup(dish);
+}
+
+/** A branch may sell what the main menu has; a size or an option that its menu lacks comes with the whole dish. */
+function isSellable(line: GridLine, facet: string): boolean {
+  if (line.dish.prices[MAIN_MENU] === undefined) return hasOwnValues(line) && pricesIn(line, facet) !== null;
+  const menu = line.dish.prices[facet];
+  return menu === undefined || (line.size === null && line.option === null) || pricesIn(line, facet) !== null;
+}
+
 /** The value by which a column sorts; null is last in both directions. */
 export function sortValue(column: GridColumn, dish: WireProductRow): number | string | null {
-  const line = { key: dish.id, dish, size: null };
+  const line = { key: dish.id, dish, size: null, option: null };
   switch (column.kind) {
     case "price":
+    case "branch":
       return leastPrice(dish, column.facet);
     case "old":
       return pricesIn(line, column.facet)?.old ?? null;

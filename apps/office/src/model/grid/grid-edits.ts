@@ -1,7 +1,7 @@
 import type { WireBulkRow, WireProductRow } from "@skatert/contract";
 import { type CellFault, editedCell } from "./edit-cell.ts";
 import type { GridColumn } from "./grid-column.ts";
-import type { GridLine } from "./grid-line.ts";
+import { lineOf } from "./grid-line.ts";
 import { rowPatch } from "./row-patch.ts";
 
 /** A text for a cell. `lineKey`: see GridLine. */
@@ -22,14 +22,6 @@ export interface JudgedEdits {
   readonly dishes: ReadonlyMap<string, WireProductRow>;
   readonly good: readonly CellEdit[];
   readonly faulty: readonly FaultyCell[];
-}
-
-/** The line of a key; null: the dish or the size is no longer in the menu. */
-export function lineOf(dishes: ReadonlyMap<string, WireProductRow>, key: string): GridLine | null {
-  const [id = "", sizeId] = key.split("/");
-  const dish = dishes.get(id);
-  const size = dish?.sizes.find((each) => each.id === sizeId) ?? null;
-  return dish === undefined || (sizeId !== undefined && size === null) ? null : { key, dish, size };
 }
 
 /** Applies texts to cells one after another. A faulty text changes nothing and does not stop the others. */

@@ -5,10 +5,13 @@ import { readProducts } from "../entities/list-queries.ts";
 
 export const GRID = "grid";
 
+/** What the grid edits. */
 export interface GridDishes {
   /** In menu order. */
   readonly products: readonly WireProductRow[];
-  /** Branches with their own prices. */
+  /** Groups of options whose options state prices. */
+  readonly groups: readonly WireProductRow[];
+  /** Branches, also those without prices of their own. */
   readonly menus: WireProducts["menus"];
 }
 
@@ -20,11 +23,12 @@ export const gridQuery = queryOptions({
   queryFn: async ({ signal }): Promise<GridDishes> => {
     const products: WireProductRow[] = [];
     let menus: WireProducts["menus"] = [];
+    let groups: WireProducts["groups"] = [];
     for (let page: number | null = 1; page !== null; ) {
       const answer: WireProducts = await readProducts({}, page, pageSize, signal);
       products.push(...answer.products);
-      ({ menus, next_page: page } = answer);
+      ({ menus, groups, next_page: page } = answer);
     }
-    return { products, menus };
+    return { products, groups, menus };
   },
 });

@@ -5,7 +5,7 @@ import { withPending } from "./pending-dishes.ts";
 import { withoutSeen } from "./seen-edits.ts";
 import { columns, dish } from "./testing-dishes.ts";
 
-const price = (amount: number) => ({ price: amount, regular_price: amount, in_stock: true, sizes: {} });
+const price = (amount: number) => ({ price: amount, regular_price: amount, in_stock: true, sizes: {}, options: {} });
 type Answer = Awaited<ReturnType<SaverDeps["send"]>>;
 const away: Answer = { ok: false, error: { code: "no_answer", status: null, data: {}, retryAfterSeconds: null } };
 
@@ -32,7 +32,13 @@ describe("saving of the grid", () => {
     // Like the server's, the version depends on the content.
     const product = { ...before, etag: `"${id} ${String(catalog.price)}"`, prices: { ...before.prices, catalog } };
     dishes.set(id, product);
-    const undo = { set: { catalog: { price: was.price, regular_price: was.regular_price } }, unset: {} };
+    const undo = {
+      set: { catalog: { price: was.price, regular_price: was.regular_price } },
+      unset: {},
+      as_main: [],
+      unsold: [],
+      exact: true as const,
+    };
     return { ...none, outcome: "saved", product, undo };
   }
 

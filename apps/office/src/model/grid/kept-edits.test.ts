@@ -13,7 +13,7 @@ afterEach(() => vi.unstubAllGlobals());
 const away = { ok: false, error: { code: "no_answer", status: null, data: {}, retryAfterSeconds: null } } as const;
 const saved = {
   ...({ id: "101", outcome: "saved", product: dish("101"), by: null, reason: null } as const),
-  undo: { set: {}, unset: {} },
+  undo: { set: {}, unset: {}, as_main: [], unsold: [], exact: true as const },
 };
 const edit = { lineKey: "101", column: columns.price, text: "310" };
 const kept = () => keptEdits(Object.values(columns)).map(({ lineKey, text }) => [lineKey, text]);

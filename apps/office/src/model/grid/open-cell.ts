@@ -2,7 +2,7 @@ import type { WireProductRow } from "@skatert/contract";
 import type { ShownCells } from "./block-edits.ts";
 import type { CellName } from "./follow-cells.ts";
 import { type GridColumn, isEditable } from "./grid-column.ts";
-import { lineOf } from "./grid-edits.ts";
+import { lineOf } from "./grid-line.ts";
 
 /** A cell that is open for typing. */
 export interface OpenCell extends CellName {

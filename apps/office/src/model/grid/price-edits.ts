@@ -31,10 +31,9 @@ export function previewedPrices(
 /** The edits that apply the preview. */
 export function editsOfPreview(preview: readonly PreviewedPrice[]): readonly CellEdit[] {
   return preview.flatMap(({ line, column, after }) => {
+    const price = { lineKey: line.key, column, text: moneyText(after.price, false) };
+    if (line.option !== null) return [price];
     const old = { ...column, id: `old:${column.facet}`, kind: "old" } as const;
-    return [
-      { lineKey: line.key, column, text: moneyText(after.price, false) },
-      { lineKey: line.key, column: old, text: after.old === null ? "" : moneyText(after.old, false) },
-    ];
+    return [price, { lineKey: line.key, column: old, text: after.old === null ? "" : moneyText(after.old, false) }];
   });
 }

@@ -1,32 +1,52 @@
 import type { BulkField, WireBulkRow, WireProductRow } from "@skatert/contract";
+import { isAsMain } from "./branch-cell.ts";
+import { MAIN_MENU } from "./grid-column.ts";
 
 type Menu = WireProductRow["prices"][string];
 type Entry = Pick<Menu, (typeof priceFields)[number]>;
 type Fields = Partial<Record<BulkField, unknown>>;
 type SizeField = "price" | "regular_price" | "in_stock" | "portion_nat_size";
-export type RowPatch = Pick<WireBulkRow, "set" | "sizes">;
+export type RowPatch = Pick<WireBulkRow, "set" | "sizes" | "options" | "as_main" | "unsold">;
 
 const priceFields = ["price", "regular_price", "in_stock"] as const;
 
-/** The fields that differ between `before` and `after`; null: none. Only those are sent. */
+/**
+ * The fields that differ between `before` and `after`; null: none. Only those are sent. A menu of a branch that has the
+ * main menu's prices before and after follows on the server.
+ */
 export function rowPatch(before: WireProductRow, after: WireProductRow): RowPatch | null {
   const set: Record<string, Fields> = {};
   const sizes: Record<string, Record<string, Partial<Record<SizeField, unknown>>>> = {};
+  const options: Record<string, Record<string, unknown>> = {};
+  const asMain: string[] = [];
   const shared = sharedFields(before, after);
   if (Object.keys(shared).length > 0) set["menus"] = shared;
   for (const [facet, menu] of Object.entries(after.prices)) {
-    const was = before.prices[facet];
+    const was = before.prices[facet] ?? before.prices[MAIN_MENU];
     if (was === undefined) continue;
-    const fields = was === menu ? {} : changedPrices(was, menu);
+    const isFollower = facet !== MAIN_MENU && isAsMain(after, facet);
+    if (before.prices[facet] === undefined || (isFollower && !isAsMain(before, facet))) asMain.push(facet);
+    if (isFollower) continue;
+    const fields = changedPrices(was, menu);
     if (Object.keys(fields).length > 0) set[facet] = fields;
     const changed = changedSizes({ before, after }, was, menu);
     if (Object.keys(changed).length > 0) sizes[facet] = changed;
+    const prices = changedOptions(was, menu);
+    if (Object.keys(prices).length > 0) options[facet] = prices;
   }
+  const unsold = Object.keys(before.prices).filter((facet) => after.prices[facet] === undefined);
   const patch = {
     ...(Object.keys(set).length === 0 ? {} : { set }),
     ...(Object.keys(sizes).length === 0 ? {} : { sizes }),
+    ...(Object.keys(options).length === 0 ? {} : { options }),
+    ...(asMain.length === 0 ? {} : { as_main: asMain }),
+    ...(unsold.length === 0 ? {} : { unsold }),
   };
   return Object.keys(patch).length === 0 ? null : patch;
+}
+
+function changedOptions(was: Menu, is: Menu): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(is.options).filter(([option, price]) => was.options[option] !== price));
 }
 
 /** Names and weights are the same in every menu. */

@@ -2,8 +2,8 @@ import type { WireProductRow } from "@skatert/contract";
 import { cellText } from "./cell-text.ts";
 import { editedCell } from "./edit-cell.ts";
 import type { GridColumn } from "./grid-column.ts";
-import { type CellEdit, lineOf } from "./grid-edits.ts";
-import type { GridLine } from "./grid-line.ts";
+import type { CellEdit } from "./grid-edits.ts";
+import { type GridLine, lineOf } from "./grid-line.ts";
 
 type Dishes = ReadonlyMap<string, WireProductRow>;
 

@@ -9,7 +9,7 @@ import { columns, dish, pizza } from "./testing-dishes.ts";
 const cheap = dish("301", {
   name: "Чай",
   category_ids: ["3"],
-  prices: { catalog: { price: 100, regular_price: 150, in_stock: false, sizes: {} } },
+  prices: { catalog: { price: 100, regular_price: 150, in_stock: false, sizes: {}, options: {} } },
 });
 const dishes = [dish("101"), pizza("201"), cheap];
 const all = { q: "", category: "", state: "" };

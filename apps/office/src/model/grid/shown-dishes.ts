@@ -1,8 +1,11 @@
 import type { WireProductRow } from "@skatert/contract";
 import { foldText } from "@skatert/domain";
-import { type GridColumn, isInStock, pricesIn, sortValue } from "./grid-column.ts";
+import { differs } from "./branch-cell.ts";
+import { type GridColumn, isInStock, MAIN_MENU, pricesIn, sortValue } from "./grid-column.ts";
 
 export const GRID_STATES = ["all", "changed", "off", "discount"] as const;
+/** In the grid of branches' prices. */
+export const BRANCH_STATES = ["all", "differs", "changed"] as const;
 
 /** Filter of the grid; "" matches everything. */
 export interface GridFilter {
@@ -25,10 +28,11 @@ export function shownDishes(
   { column, isDown }: GridSort,
 ): readonly WireProductRow[] {
   const typed = foldText(q);
+  const branches = state === "differs" ? branchesOf(dishes) : [];
   const found = dishes.filter(
     (dish) =>
       (category === "" || dish.category_ids.includes(category)) &&
-      isInState(dish, state) &&
+      isInState(dish, state, branches) &&
       (typed === "" || dish.id === q.trim() || foldedName(dish).includes(typed)),
   );
   if (column === null) return found;
@@ -45,12 +49,14 @@ function foldedName(dish: WireProductRow): string {
   return known;
 }
 
-function isInState(dish: WireProductRow, state: string): boolean {
+function isInState(dish: WireProductRow, state: string, branches: readonly string[]): boolean {
   switch (state) {
     case "changed":
       return dish.state === "changed" || dish.state === "new";
     case "off":
       return !isInStock({ dish, size: null });
+    case "differs":
+      return differs(dish, branches);
     case "discount":
       return Object.keys(dish.prices).some((facet) =>
         [null, ...dish.sizes].some((size) => pricesIn({ dish, size }, facet)?.old != null),
@@ -58,6 +64,11 @@ function isInState(dish: WireProductRow, state: string): boolean {
     default:
       return true;
   }
+}
+
+/** The menus of branches. A dish lacks those that do not sell it. */
+function branchesOf(dishes: readonly WireProductRow[]): readonly string[] {
+  return [...new Set(dishes.flatMap(({ prices }) => Object.keys(prices)))].filter((facet) => facet !== MAIN_MENU);
 }
 
 const collator = new Intl.Collator("ru", { numeric: true });

@@ -31,8 +31,8 @@ export function pizza(id: string): WireProductRow {
   return dish(id, {
     name: `Пицца ${id}`,
     prices: {
-      catalog: { ...priced(500), sizes },
-      "prices/station": { ...priced(480), sizes: { "1": priced(480) } },
+      catalog: { ...priced(500), sizes, options: {} },
+      "prices/station": { ...priced(480), sizes: { "1": priced(480) }, options: {} },
     },
     variations: 2,
     sizes: [
@@ -43,7 +43,7 @@ export function pizza(id: string): WireProductRow {
 }
 
 function entry(price: number): Prices[string] {
-  return { ...priced(price), sizes: {} };
+  return { ...priced(price), sizes: {}, options: {} };
 }
 
 function priced(price: number) {
@@ -59,6 +59,7 @@ export const columns = {
   categories: column("categories", "plain"),
   price: column("price:catalog", "price"),
   old: column("old:catalog", "old"),
+  branch: column("branch:prices/station", "branch", "prices/station"),
   station: column("price:prices/station", "price", "prices/station"),
   weight: column("weight", "weight"),
   stock: column("stock", "stock"),

@@ -21,6 +21,11 @@ const menuParts: readonly Part[] = [
     Screen: lazy(async () => ({ default: (await import("../../features/grid/grid-screen.tsx")).GridScreen })),
   },
   {
+    path: "prices",
+    title: "part.prices",
+    Screen: lazy(async () => ({ default: (await import("../../features/grid/grid-screen.tsx")).BranchPricesScreen })),
+  },
+  {
     path: "files",
     title: "part.files",
     Screen: lazy(async () => ({ default: (await import("../../features/imports/imports-screen.tsx")).ImportsScreen })),

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { StaffGate } from "../staff/caller.ts";
 import { branchRoutes } from "./branches/branch-routes.ts";
 import { createBranchClosing } from "./branches/closing-service.ts";
+import { giveUpPrices } from "./branches/main-prices.ts";
 import { createContentLists } from "./content/content-lists.ts";
 import { contentRoutes } from "./content/content-routes.ts";
 import { bulkRoutes } from "./entities/bulk-routes.ts";
@@ -28,7 +29,11 @@ export function createMenuModule(deps: MenuDeps, preview: DraftPreview) {
     previewedShop: preview.shopOf,
     register(app: FastifyInstance, gate: StaffGate, places: Omit<ProbeDeps, keyof PlacesDeps>): void {
       entityRoutes(app, { edits: createEntityEdits(deps), gate });
-      branchRoutes(app, { closing: createBranchClosing(deps), gate });
+      branchRoutes(app, {
+        closing: createBranchClosing(deps),
+        giveUpPrices: (id, by) => giveUpPrices(deps, id, by),
+        gate,
+      });
       bulkRoutes(app, { bulk: createBulkEdits(deps), gate });
       listRoutes(app, { lists: createEntityLists(deps), gate });
       contentRoutes(app, { content: createContentLists(deps), gate });

@@ -2,7 +2,8 @@ import { readIds, readText } from "@skatert/contract";
 import type { WarehouseId } from "@skatert/domain";
 import { Refusal } from "../../input/refusal.ts";
 import { isJsonObject } from "../../shop/editing/overlay.ts";
-import type { Documents } from "../../shop/entities/entity.ts";
+import { type Documents, documentOf } from "../../shop/entities/entity.ts";
+import { isBegun } from "../../shop/entities/own-menus/own-menu.ts";
 import { priceFileName } from "../../shop/folder/check-references.ts";
 import type { ChangeBy } from "./menu-deps.ts";
 
@@ -25,6 +26,8 @@ export function requireOwnMenus(documents: Documents, facets: Iterable<string>, 
 
 /** The branches that sell from the menu of a facet: "prices/station", "prices/station.en", "prices/station#auto". */
 function sellersOf(documents: Documents, facet: string): readonly WarehouseId[] {
+  const begun = /^prices\/branch-(\d+)(-\d+)?$/.exec(documentOf(facet));
+  if (begun !== null && isBegun(facet, documents)) return [Number(begun[1])];
   const settings = documents.get("settings") ?? null;
   const listed = isJsonObject(settings) ? settings["locations"] : null;
   return (Array.isArray(listed) ? listed.filter(isJsonObject) : []).flatMap((location) => {

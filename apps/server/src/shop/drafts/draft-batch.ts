@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { type EntityKey, type Facets, keyOf, readKey } from "../entities/entity.ts";
+import { type EntityKey, type EntityKind, type Facets, keyOf, readKey } from "../entities/entity.ts";
 import { entityName } from "../entities/entity-name.ts";
 import { explode } from "../entities/explode.ts";
 import {
@@ -17,18 +17,19 @@ import { insertRelease, openDraft } from "./release-store.ts";
 /** Dishes between two yields to other requests. */
 const turn = 50;
 
-/** Many dishes as they will be published, in few queries. Missing ones are omitted. */
+/** Many dishes, or others of a kind, as they will be published, in few queries. Missing ones are omitted. */
 export async function viewProducts(
   { tx, documents }: DraftWork,
   ids: readonly string[],
+  kind: EntityKind = "product",
 ): Promise<ReadonlyMap<EntityKey, EntityView>> {
   const release = await openDraft(tx);
-  const drafts = release === null ? [] : await findDraftEntities(tx, release.id, "product", ids);
+  const drafts = release === null ? [] : await findDraftEntities(tx, release.id, kind, ids);
   const draftOf = new Map(drafts.map((draft) => [draft.key, draft]));
   const published = explode(documents);
   const views = new Map<EntityKey, EntityView>();
   for (const [index, id] of ids.entries()) {
-    const key = keyOf("product", id);
+    const key = keyOf(kind, id);
     const view = viewOf(key, published.get(key) ?? null, draftOf.get(key) ?? null);
     if (view !== null) views.set(key, view);
     if (index % turn === turn - 1) await nextTurn();
@@ -36,7 +37,7 @@ export async function viewProducts(
   return views;
 }
 
-/** The new state of a dish. `settled`: as in DraftWork.put. */
+/** The new state of a dish or a group. `settled`: as in DraftWork.put. */
 export interface ProductPut {
   readonly before: EntityView;
   readonly next: Facets;
@@ -61,19 +62,18 @@ export async function putProducts(
     if (view !== null) views.set(key, view);
     if (index % turn === turn - 1) await nextTurn();
   }
-  const keys = new Set(kept.map(({ key }) => key));
+  const keptKeys = new Set(kept.map(({ key }) => key));
   const drafted = puts.filter(({ before }) => before.draft !== null).map(({ before }) => before.key);
-  const gone = drafted.filter((key) => !keys.has(key));
+  const gone = drafted.filter((key) => !keptKeys.has(key));
   if (kept.length + gone.length === 0) return views;
   const release = (await openDraft(tx))?.id ?? (await insertRelease(tx, "draft", by, now));
-  const added = keys.size - drafted.filter((key) => keys.has(key)).length;
+  const added = keptKeys.size - drafted.filter((key) => keptKeys.has(key)).length;
   if (added > 0 && (await countDraftEntities(tx, release)) + added > maxDraftEntities) throw draftFull();
   await putDraftEntities(tx, release, kept);
-  await deleteDraftEntities(
-    tx,
-    release,
-    "product",
-    gone.map((key) => readKey(key)?.id ?? ""),
-  );
+  const goneIds = Map.groupBy(gone, (key) => readKey(key)?.kind ?? "product");
+  for (const [kind, keys] of goneIds) {
+    const ids = keys.map((key) => readKey(key)?.id ?? "");
+    await deleteDraftEntities(tx, release, kind, ids);
+  }
   return views;
 }

@@ -11,6 +11,8 @@ import { type Documents, documentOf, type EntityKey, type Facets, keyOf, readKey
 import { entityIn } from "../entities/entity-in.ts";
 import { piecesOf } from "../entities/explode.ts";
 import { implode } from "../entities/implode.ts";
+import { followMain } from "../entities/own-menus/follow-main.ts";
+import { withoutBegun } from "../entities/own-menus/own-menu.ts";
 import { type EntityView, readDraft } from "./draft-view.ts";
 import { type DraftWork, draftWork, type Editing } from "./draft-work.ts";
 import { type FacetPatch, namedFields, patchFacets } from "./patch-facets.ts";
@@ -45,11 +47,13 @@ export function misfitOf(
   facets: Facets,
   beside: Iterable<readonly [EntityKey, Facets | null]> = [],
 ): Misfit | null {
-  const { changed, unplaced } = implode(documents, new Map([...beside, [key, facets]]));
+  const kept = withoutBegun(new Map([...beside, [key, facets]]), documents);
+  const own = kept.get(key) ?? {};
+  const { changed, unplaced } = implode(documents, kept);
   if (unplaced.includes(key)) return "unplaced";
   const written = entityIn(withWritten(documents, changed), key) ?? {};
-  const names = new Set([...Object.keys(written), ...Object.keys(facets)]);
-  return [...names].every((name) => isSameText(written[name], facets[name])) ? null : "identity";
+  const names = new Set([...Object.keys(written), ...Object.keys(own)]);
+  return [...names].every((name) => isSameText(written[name], own[name])) ? null : "identity";
 }
 
 /**
@@ -59,7 +63,7 @@ export function misfitOf(
  */
 export async function patchEntity(work: DraftWork, view: EntityView, patch: FacetPatch): Promise<EntityView | null> {
   const facets = view.facets ?? {};
-  const next = patchFacets(facets, patch);
+  const next = followMain(facets, patchFacets(facets, patch));
   const settled = namedFields(next, patch);
   if (view.key.startsWith("product:")) await moveBetweenCategories(work, view.key, facets, next, settled);
   return work.put(view.key, next, settled);

@@ -52,7 +52,8 @@ export function namedFields(facets: Facets, patch: FacetPatch): ReadonlySet<stri
 
 /** The facets of a name: copies of a dish in other categories change with it. */
 export function namedFacets(facets: Facets, name: string): readonly string[] {
-  const known = Object.keys(facets);
+  // Null: a dish that a branch's new menu does not sell.
+  const known = Object.keys(facets).filter((facet) => facets[facet] !== null);
   if (name === EVERY_MENU) return known.filter((facet) => isMenu(documentOf(facet)));
   const copies = isMenu(name) ? known.filter((facet) => documentOf(facet) === name) : [];
   return copies.length > 0 ? copies : [name];

@@ -1,5 +1,6 @@
 import { isJsonObject, type Json, type JsonObject } from "../editing/overlay.ts";
 import type { Facets } from "../entities/entity.ts";
+import { withLeastPrice } from "../entities/own-menus/menu-prices.ts";
 import { namedFacets } from "./patch-facets.ts";
 
 /** Fields to set, by facet and by the id of the size. */
@@ -25,17 +26,6 @@ function withSizes(dish: JsonObject, patches: Readonly<Record<string, JsonObject
   if (!Object.keys(patches).every((id) => known.has(id))) return null;
   const variations = sizes.map((size) => ({ ...size, ...patches[String(size["id"])] }));
   return withLeastPrice({ ...dish, variations });
-}
-
-/** The dish's own price is the lowest of its sizes, because lists show it and sort by it. */
-function withLeastPrice(dish: JsonObject): JsonObject {
-  const prices = sizesOf(dish)
-    .map(({ price, regular_price }) => Number(price ?? regular_price ?? Number.NaN))
-    .filter(Number.isFinite);
-  const least = Math.min(...prices);
-  if (dish["price"] === undefined || prices.length === 0 || Number(dish["price"]) === least) return dish;
-  const hasNoDiscount = Number(dish["regular_price"] ?? Number.NaN) === Number(dish["price"]);
-  return { ...dish, price: least, ...(hasNoDiscount ? { regular_price: least } : {}) };
 }
 
 function sizesOf({ variations }: JsonObject): readonly JsonObject[] {

@@ -35,3 +35,7 @@ export const BranchClosingSchema = z.looseObject({
   live_orders: z.int(),
 });
 export type WireBranchClosing = z.infer<typeof BranchClosingSchema>;
+
+/** Answer of `POST /api/office/branches/{id}/main-prices`. `had_own`: the branch had prices of its own until now. */
+export const MainPricesSchema = z.looseObject({ had_own: z.boolean() });
+export type WireMainPrices = z.infer<typeof MainPricesSchema>;

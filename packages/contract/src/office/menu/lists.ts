@@ -25,8 +25,19 @@ export const ProductRowSchema = z.looseObject({
   /** The version to send back as `If-Match`, and as `etag` of a bulk change. */
   etag: z.string(),
   category_ids: z.array(z.string()),
-  /** By menu document: "catalog", "prices/station". `sizes`: by the id of the size. */
-  prices: z.record(z.string(), z.looseObject({ ...price, sizes: z.record(z.string(), z.looseObject(price)) })),
+  /**
+   * By menu document: "catalog", "prices/station". `sizes`: by the id of the size. The menu of a branch without prices of
+   * its own has those of the main one; a branch whose menu is absent does not sell the dish (MENU-23).
+   */
+  prices: z.record(
+    z.string(),
+    z.looseObject({
+      ...price,
+      sizes: z.record(z.string(), z.looseObject(price)),
+      /** Prices of options that state one, by group and product: "90~902"; by product in a group: "201", "301.3012". */
+      options: z.record(z.string(), z.unknown()),
+    }),
+  ),
   image: z.nullable(z.string()),
   weight: z.unknown(),
   /** Unit of the weights: "г". */
@@ -47,8 +58,15 @@ export type WireProductRow = z.infer<typeof ProductRowSchema>;
 /** In the order of the menu. */
 export const ProductsSchema = z.looseObject({
   products: z.array(ProductRowSchema),
-  /** Branches with prices of their own: the menu document and the branch's name. */
-  menus: z.array(z.looseObject({ facet: z.string(), name: z.string() })),
+  /** Groups of options whose options state prices, as rows with the ids "category:90". */
+  groups: z.array(ProductRowSchema),
+  /**
+   * Branches: the menu document, also one that the first price begins, and the branch's name. `is_own`: it has prices of
+   * its own, in the draft at least. `warehouses`: who sells from it.
+   */
+  menus: z.array(
+    z.looseObject({ facet: z.string(), name: z.string(), is_own: z.boolean(), warehouses: z.array(z.int()) }),
+  ),
   total: z.int(),
   /** Null: there is no other page. */
   next_page: z.nullable(z.int()),

@@ -6,7 +6,6 @@ import { type EntityKey, type Facets, keyOf } from "../../../shop/entities/entit
 import { entityIn } from "../../../shop/entities/entity-in.ts";
 import { explode } from "../../../shop/entities/explode.ts";
 
-export const LOCATION = "settings#locations";
 export const PICKUP = "settings#pickup_locations";
 export const WAYS = keyOf("settings", "shipping_methods");
 

@@ -1,10 +1,20 @@
-import { ApiErrorSchema, BranchClosingSchema, EntitySchema, entityNumber, OFFICE_PATHS } from "@skatert/contract";
+import {
+  ApiErrorSchema,
+  BranchClosingSchema,
+  EntitySchema,
+  entityNumber,
+  MainPricesSchema,
+  OFFICE_PATHS,
+  type WireMainPrices,
+} from "@skatert/contract";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
+import type { TypedApp } from "../../../http/typed-app.ts";
 import { RepeatHeaders } from "../../../repeats/call.ts";
 import type { StaffGate } from "../../staff/caller.ts";
 import { requireRight } from "../menu-access.ts";
+import type { ChangeBy } from "../menu-deps.ts";
 import type { BranchClosing } from "./closing-service.ts";
 
 const tags = ["office"];
@@ -12,12 +22,37 @@ const refusals = { 400: ApiErrorSchema, 401: ApiErrorSchema, 403: ApiErrorSchema
 const Params = z.object({ id: entityNumber });
 const right = "shop.edit";
 
-/** Closing a branch for good (EDIT-3). Branches are added and changed like every entity. */
-export function branchRoutes(
-  instance: FastifyInstance,
-  { closing, gate }: { readonly closing: BranchClosing; readonly gate: StaffGate },
-): void {
+interface BranchRoutesDeps {
+  readonly closing: BranchClosing;
+  readonly giveUpPrices: (id: string, by: ChangeBy) => Promise<WireMainPrices>;
+  readonly gate: StaffGate;
+}
+
+/**
+ * Closing a branch for good (EDIT-3), and giving up its own prices (MENU-23). Branches are added and changed like every
+ * entity.
+ */
+export function branchRoutes(instance: FastifyInstance, { closing, giveUpPrices, gate }: BranchRoutesDeps): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
+  closingRoutes(app, closing, gate);
+  app.post(
+    `${OFFICE_PATHS.branches}/:id/main-prices`,
+    {
+      schema: {
+        tags,
+        summary: "Sell from the main menu again, in the draft",
+        description:
+          "The branch gives up prices of its own. Publishing removes its price file, unless another branch uses it.",
+        headers: RepeatHeaders,
+        params: Params,
+        response: { 200: MainPricesSchema, ...refusals, 422: ApiErrorSchema },
+      },
+    },
+    async (request) => giveUpPrices(request.params.id, await requireRight(gate, request, "menu.edit", "somewhere")),
+  );
+}
+
+function closingRoutes(app: TypedApp, closing: BranchClosing, gate: StaffGate): void {
   app.get(
     `${OFFICE_PATHS.branches}/:id/closing`,
     {

@@ -10,12 +10,13 @@ import { closedBranches } from "../../../shop/entities/closing/closed-branches.t
 import { closingEffects } from "../../../shop/entities/closing/closing-effects.ts";
 import { type Documents, type EntityKey, keyOf } from "../../../shop/entities/entity.ts";
 import { explode } from "../../../shop/entities/explode.ts";
+import { LOCATION } from "../../../shop/entities/own-menus/own-menu.ts";
 import { editingOf, known } from "../entities/entities-service.ts";
 import { entityToWire, refToWire } from "../entity-to-wire.ts";
 import type { ChangeBy, MenuDeps } from "../menu-deps.ts";
 import { publishedDocuments } from "../present.ts";
 import { withDraft } from "../releases/draft-documents.ts";
-import { isBranch, LOCATION } from "./branch-facets.ts";
+import { isBranch } from "./branch-facets.ts";
 
 const maxEffects = 500;
 

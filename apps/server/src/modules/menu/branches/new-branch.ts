@@ -5,8 +5,9 @@ import { isJsonObject, type Json, type JsonObject } from "../../../shop/editing/
 import { textsOf } from "../../../shop/entities/documents/entries.ts";
 import { POINT_FIELDS, waysOf, withWay } from "../../../shop/entities/documents/point-lifts.ts";
 import { type EntityKey, type Facets, keyOf } from "../../../shop/entities/entity.ts";
+import { LOCATION } from "../../../shop/entities/own-menus/own-menu.ts";
 import { NEW_SHOP_WORDS } from "../../../shop/new/new-shop-words.ts";
-import { isBranch, type KnownBranch, knownBranches, LOCATION, PICKUP, WAYS } from "./branch-facets.ts";
+import { isBranch, type KnownBranch, knownBranches, PICKUP, WAYS } from "./branch-facets.ts";
 
 /** A key in a branch's places instead of a method's id: the shop's pickup, which is added if there is none. */
 const anyPickup = "local_pickup";

@@ -43,7 +43,10 @@ describeOnEachEngine("many dishes at once in the office", (engine) => {
     expect(pizza.prices["catalog"]).toMatchObject({ sizes: { "2011": { price: 500 }, "2012": { price: 700 } } });
     expect((await row("101")).prices).toMatchObject({ catalog: { price: 300 }, "prices/station": { price: 280 } });
     const { menus } = (await shop.app.inject({ url: OFFICE_PATHS.products, headers: anna })).json();
-    expect(menus).toEqual([{ facet: "prices/station", name: expect.any(String) }]);
+    expect(menus).toEqual([
+      { facet: "prices/branch-10", name: "Центр", is_own: false, warehouses: [10] },
+      { facet: "prices/station", name: "Вокзал", is_own: true, warehouses: [20] },
+    ]);
   });
 
   it("EDIT-2 saves dishes and sizes in one call, and the answer's undo restores them exactly", async () => {

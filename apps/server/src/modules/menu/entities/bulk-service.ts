@@ -7,18 +7,22 @@ import {
 } from "@skatert/contract";
 import { type ProductPut, putProducts, viewProducts } from "../../../shop/drafts/draft-batch.ts";
 import type { EntityView } from "../../../shop/drafts/draft-view.ts";
+import type { DraftWork } from "../../../shop/drafts/draft-work.ts";
 import { editDraft } from "../../../shop/drafts/edit-draft.ts";
-import { inversePatch } from "../../../shop/drafts/inverse-patch.ts";
 import { isApplied } from "../../../shop/drafts/is-applied.ts";
 import { namedFacets, namedFields, patchFacets } from "../../../shop/drafts/patch-facets.ts";
 import { patchSizes } from "../../../shop/drafts/patch-sizes.ts";
 import { isJsonObject, type JsonObject } from "../../../shop/editing/overlay.ts";
 import { isArchived } from "../../../shop/entities/archived.ts";
-import { type EntityKey, type Facets, keyOf, readKey } from "../../../shop/entities/entity.ts";
+import { documentOf, type EntityKey, type Facets, keyOf, readKey } from "../../../shop/entities/entity.ts";
+import { followMain } from "../../../shop/entities/own-menus/follow-main.ts";
+import { LOCATION } from "../../../shop/entities/own-menus/own-menu.ts";
+import { type BranchMenu, menusOfDraft } from "../lists/branch-menus.ts";
 import { productRow } from "../lists/menu-rows.ts";
 import type { ChangeBy, MenuDeps } from "../menu-deps.ts";
 import { requireOwnMenus } from "../own-menus.ts";
 import { editingOf, jsonFacets } from "./entities-service.ts";
+import { begunIn, type IsPublished, inMenus, type PriceUndo, undoOf, unpublished, withOptions } from "./price-rows.ts";
 
 /** Many dishes changed in the draft by one call (EDIT-2). Callers have checked the rights. */
 export interface BulkEdits {
@@ -32,18 +36,20 @@ export function createBulkEdits(deps: MenuDeps): BulkEdits {
       const editing = editingOf(deps, by);
       return editDraft(deps.store, editing, async (draft) => {
         for (const row of rows) requireOwnMenus(draft.documents, facetsOf(row), by);
-        const ids = [...new Set(rows.map(({ id }) => id))];
-        const views = await viewProducts(draft, ids);
+        const menus = await menusOfDraft(draft);
+        const views = await viewsOf(draft, rows);
         const seen = new Set<string>();
         const verdicts = rows.map((row): Verdict => {
           const isTwice = seen.has(row.id);
           seen.add(row.id);
-          return isTwice ? { kind: "answer", answer: fault(row, null, "twice") } : judge(views.get(key(row)), row);
+          const known = { view: views.get(key(row)), menus };
+          return isTwice ? instead(fault(row, null, "twice")) : judge(known, row);
         });
         const puts = verdicts.flatMap((verdict) => (verdict.kind === "put" ? verdict.put : []));
+        await beginMenus(draft, menus, puts);
         const after = await putProducts(draft, editing, puts);
         return {
-          rows: verdicts.map((verdict) => (verdict.kind === "put" ? saved(verdict.put, after) : verdict.answer)),
+          rows: verdicts.map((verdict) => (verdict.kind === "put" ? saved(verdict.put, after, menus) : verdict.answer)),
         };
       });
     },
@@ -55,38 +61,87 @@ type Verdict =
   | { readonly kind: "put"; readonly put: ProductPut }
   | { readonly kind: "answer"; readonly answer: WireBulkResult };
 
-function key({ id }: WireBulkRow): EntityKey {
-  return keyOf("product", id);
+function instead(answer: WireBulkResult): Verdict {
+  return { kind: "answer", answer };
 }
 
-function facetsOf({ set = {}, unset = {}, sizes = {} }: WireBulkRow): readonly string[] {
-  return [set, unset, sizes].flatMap(Object.keys);
+const ofGroup = "category:";
+
+function key({ id }: Pick<WireBulkRow, "id">): EntityKey {
+  return id.startsWith(ofGroup) ? keyOf("category", id.slice(ofGroup.length)) : keyOf("product", id);
 }
 
-function judge(view: EntityView | undefined, row: WireBulkRow): Verdict {
-  const instead = (answer: WireBulkResult): Verdict => ({ kind: "answer", answer });
-  if (view === undefined || view.facets === null) return instead(fault(row, null, "unknown"));
-  if (isArchived(view.facets)) return instead(fault(row, view, "archived"));
-  const next = patched(view.facets, row);
-  if (view.version !== row.etag) {
-    if (next !== null && isApplied(view, next.next)) return instead(answerOf(row.id, "saved", view));
-    return instead({ ...answerOf(row.id, "changed", view), by: view.draft?.by.name ?? null });
+async function viewsOf(draft: DraftWork, rows: readonly WireBulkRow[]): Promise<ReadonlyMap<EntityKey, EntityView>> {
+  const views = new Map<EntityKey, EntityView>();
+  for (const kind of ["product", "category"] as const) {
+    const ids = rows.map(key).flatMap((each) => (readKey(each)?.kind === kind ? [readKey(each)?.id ?? ""] : []));
+    if (ids.length === 0) continue;
+    for (const [found, view] of await viewProducts(draft, [...new Set(ids)], kind)) views.set(found, view);
   }
-  return next === null ? instead(fault(row, view, "field")) : { kind: "put", put: { before: view, ...next } };
+  return views;
 }
 
-/** Null: the row names a menu or a size that the dish does not have. */
-function patched(facets: Facets, row: WireBulkRow): Pick<ProductPut, "next" | "settled"> | null {
-  const [set, sizes] = [jsonFacets(row.set ?? {}), sizesOf(row.sizes ?? {})];
-  const patch = { set, unset: row.unset ?? {}, value: {}, drop: [] };
-  const named = [...Object.keys(set), ...Object.keys(patch.unset)].flatMap((name) => namedFacets(facets, name));
-  if (!named.every((facet) => isJsonObject(facets[facet] ?? null))) return null;
-  const next = patchSizes(patchFacets(facets, patch), sizes);
+function facetsOf({ set = {}, unset = {}, sizes = {}, options = {}, as_main = [], unsold = [] }: WireBulkRow) {
+  return [...[set, unset, sizes, options].flatMap(Object.keys), ...as_main, ...unsold];
+}
+
+interface Known {
+  readonly view: EntityView | undefined;
+  readonly menus: readonly BranchMenu[];
+}
+
+function judge({ view, menus }: Known, row: WireBulkRow): Verdict {
+  if (view === undefined || view.facets === null) return instead(fault(row, null, "unknown"));
+  const of = { view, menus };
+  if (isArchived(view.facets)) return instead(fault(row, of, "archived"));
+  const next = patched(view.facets, row, unpublished(menus));
+  if (view.version !== row.etag) {
+    if (next !== null && isApplied(view, next.next)) return instead(answerOf(row.id, "saved", of));
+    return instead({ ...answerOf(row.id, "changed", of), by: view.draft?.by.name ?? null });
+  }
+  return next === null ? instead(fault(row, of, "field")) : { kind: "put", put: { before: view, ...next } };
+}
+
+/** Null: the row names a menu, a size or an option that the dish does not have. */
+function patched(
+  facets: Facets,
+  row: WireBulkRow,
+  isPublished: IsPublished,
+): Pick<ProductPut, "next" | "settled"> | null {
+  const [set, sizes, options] = [jsonFacets(row.set ?? {}), sizesOf(row.sizes ?? {}), jsonFacets(row.options ?? {})];
+  const unset = row.unset ?? {};
+  const moved = inMenus(facets, row, isPublished);
+  if (moved === null) return null;
+  const begun = begunIn(moved, [set, unset, sizes, options].flatMap(Object.keys), isPublished);
+  const named = [set, unset].flatMap(Object.keys).flatMap((name) => namedFacets(begun, name));
+  if (!named.every((facet) => isJsonObject(begun[facet] ?? null))) return null;
+  const patch = { set, unset, value: {}, drop: [] };
+  const sized = patchSizes(patchFacets(begun, patch), sizes);
+  const next = sized === null ? null : withOptions(sized, options);
   if (next === null) return null;
   const ofSizes = Object.keys(sizes).flatMap((name) =>
-    namedFacets(facets, name).flatMap((facet) => resized.map((field) => `${facet} ${field}`)),
+    namedFacets(begun, name).flatMap((facet) => resized.map((field) => `${facet} ${field}`)),
   );
-  return { next, settled: new Set([...namedFields(facets, patch), ...ofSizes]) };
+  const ofOptions = Object.keys(options).flatMap((name) =>
+    namedFacets(begun, name).flatMap((facet) => [`${facet} option_groups`, `${facet} choice`]),
+  );
+  const ofMenus = [...(row.as_main ?? []), ...(row.unsold ?? [])].map((facet) => `${facet} `);
+  return {
+    next: row.exact === true ? next : followMain(facets, next),
+    settled: new Set([...namedFields(begun, patch), ...ofSizes, ...ofOptions, ...ofMenus]),
+  };
+}
+
+/** Gives branches a price file whose menu a dish has from now on (MENU-23). */
+async function beginMenus(draft: DraftWork, menus: readonly BranchMenu[], puts: readonly ProductPut[]): Promise<void> {
+  const named = new Set(puts.flatMap(({ next }) => Object.keys(next).map(documentOf)));
+  for (const { facet, state, branch } of menus) {
+    const facets = state === "main" && named.has(facet) ? ((await draft.view(branch))?.facets ?? null) : null;
+    const location = facets?.[LOCATION];
+    if (facets === null || location === undefined || !isJsonObject(location)) continue;
+    const path = `${facet.replace("prices/", "")}.json`;
+    await draft.put(branch, { ...facets, [LOCATION]: { ...location, price_file_path: path } });
+  }
 }
 
 /** Fields that a change of a size sets. */
@@ -97,26 +152,53 @@ function sizesOf(sizes: NonNullable<WireBulkRow["sizes"]>): Readonly<Record<stri
   return Object.fromEntries(read);
 }
 
-function saved({ before }: ProductPut, after: ReadonlyMap<EntityKey, EntityView>): WireBulkResult {
-  const id = readKey(before.key)?.id ?? "";
+function saved(
+  { before }: ProductPut,
+  after: ReadonlyMap<EntityKey, EntityView>,
+  menus: readonly BranchMenu[],
+): WireBulkResult {
   const view = after.get(before.key) ?? before;
-  const undo = inversePatch(before.facets ?? {}, view.facets ?? {});
-  return { ...answerOf(id, "saved", view), undo: undo === null ? null : undoToWire(undo) };
+  const undo = undoOf(before.facets ?? {}, view.facets ?? {}, unpublished(menus));
+  const answer = answerOf(rowId(before.key), "saved", { view, menus });
+  return { ...answer, undo: undo === null ? null : undoToWire(undo) };
 }
 
-function undoToWire({ set, unset }: NonNullable<ReturnType<typeof inversePatch>>): WireBulkResult["undo"] {
+function rowId(entity: EntityKey): string {
+  return entity.startsWith(ofGroup) ? entity : (readKey(entity)?.id ?? "");
+}
+
+function undoToWire({ set, unset, as_main, unsold }: PriceUndo): WireBulkResult["undo"] {
   const lists = Object.entries(unset).map(([facet, fields]) => [facet, fields.filter(isBulkField)] as const);
-  return { set: { ...set }, unset: Object.fromEntries(lists) };
+  const values = Object.entries(set).map(
+    ([facet, fields]) =>
+      [facet, Object.fromEntries(Object.entries(fields).filter(([name]) => isBulkField(name)))] as const,
+  );
+  return {
+    set: Object.fromEntries(values),
+    unset: Object.fromEntries(lists),
+    as_main: [...as_main],
+    unsold: [...unsold],
+    exact: true,
+  };
 }
 
 function isBulkField(field: string): field is BulkField {
   return BULK_FIELDS.some((each) => each === field);
 }
 
-function fault({ id }: WireBulkRow, view: EntityView | null, reason: WireBulkResult["reason"]): WireBulkResult {
-  return { ...answerOf(id, "fault", view), reason };
+function fault(
+  { id }: WireBulkRow,
+  of: { readonly view: EntityView; readonly menus: readonly BranchMenu[] } | null,
+  reason: WireBulkResult["reason"],
+): WireBulkResult {
+  return { ...answerOf(id, "fault", of), reason };
 }
 
-function answerOf(id: string, outcome: WireBulkResult["outcome"], view: EntityView | null): WireBulkResult {
-  return { id, outcome, product: view === null ? null : productRow(view, []), undo: null, by: null, reason: null };
+function answerOf(
+  id: string,
+  outcome: WireBulkResult["outcome"],
+  of: { readonly view: EntityView; readonly menus: readonly BranchMenu[] } | null,
+): WireBulkResult {
+  const product = of === null ? null : { ...productRow(of.view, [], of.menus), id };
+  return { id, outcome, product, undo: null, by: null, reason: null };
 }

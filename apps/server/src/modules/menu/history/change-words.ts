@@ -13,6 +13,7 @@ import { ARCHIVE } from "../../../shop/entities/documents/forms.ts";
 import { type Documents, type EntityKey, keyOf, readKey } from "../../../shop/entities/entity.ts";
 import { entityIn } from "../../../shop/entities/entity-in.ts";
 import { entityName } from "../../../shop/entities/entity-name.ts";
+import { LOCATION } from "../../../shop/entities/own-menus/own-menu.ts";
 import { priceFileName } from "../../../shop/folder/check-references.ts";
 
 const maxNames = 1_000;
@@ -38,7 +39,7 @@ export function wordsOf(documents: Documents, changes: Changes): Pick<WireDraft,
     return name === null ? [] : [[key, name] as const];
   });
   const ways = hasWaysOfZones(changes) ? waysOf(documents, changes) : [];
-  return { menus: menusOf(documents.get("settings")), named: Object.fromEntries([...named, ...ways]) };
+  return { menus: menusOf(documents.get("settings"), changes), named: Object.fromEntries([...named, ...ways]) };
 }
 
 /** Null: nothing in the shop has this key any more. */
@@ -80,14 +81,24 @@ function waysOf(documents: Documents, changes: Changes): readonly (readonly [str
   return entries.map(({ id, name }) => [`payment:${String(id)}`, String(name ?? id).slice(0, maxNameLength)] as const);
 }
 
-/** Menu documents of single branches. */
-function menusOf(settings: Json | undefined): WireDraft["menus"] {
+/** Menu documents of single branches, and those that the changes begin or give up. */
+function menusOf(settings: Json | undefined, changes: Changes): WireDraft["menus"] {
   const locations = isJsonObject(settings) ? settings["locations"] : null;
-  return (Array.isArray(locations) ? locations.filter(isJsonObject) : []).flatMap((location) => {
-    const { name, price_file_path: path } = location;
-    return typeof path === "string" && path !== "" ? [{ document: priceFileName(path), name: String(name ?? "") }] : [];
+  const present = (Array.isArray(locations) ? locations.filter(isJsonObject) : []).map((location) => ({
+    name: String(location["name"] ?? ""),
+    path: location["price_file_path"],
+  }));
+  const changed = changes.flatMap(({ name, delta }) => {
+    const { before = null, after = null } = delta[LOCATION] ?? {};
+    return [fieldOf(after, pathField), fieldOf(before, pathField)].map((path) => ({ name, path }));
   });
+  const menus = [...present, ...changed].flatMap(({ name, path }) =>
+    typeof path === "string" && path !== "" ? [[priceFileName(path), name] as const] : [],
+  );
+  return [...new Map(menus.toReversed())].map(([document, name]) => ({ document, name }));
 }
+
+const pathField = "price_file_path";
 
 function keysNamedIn(key: EntityKey, delta: EntityDelta): readonly string[] {
   return Object.values(delta).flatMap((change) => {

@@ -19,9 +19,9 @@ import { editingOf, known, requireVersion } from "../entities/entities-service.t
 import { refToWire } from "../entity-to-wire.ts";
 import type { ChangeBy, MenuDeps } from "../menu-deps.ts";
 import { publishedDocuments } from "../present.ts";
-import { menusOfBranches } from "./branch-menus.ts";
+import { type BranchMenu, menusOfBranches } from "./branch-menus.ts";
 import { menuOptions } from "./menu-options.ts";
-import { categoryIds, categoryRow, productIds, productRow } from "./menu-rows.ts";
+import { categoryIds, categoryRow, groupRow, productIds, productRow } from "./menu-rows.ts";
 import { translationLanguages } from "./translation-languages.ts";
 
 /** Lists of what staff edit, with the draft (OFFICE-5). Callers have checked the rights. */
@@ -76,12 +76,14 @@ export function createEntityLists(deps: MenuDeps): EntityLists {
         ...ofKind(all, "product").map(({ key }) => key),
       ]);
       const found = [...keys].flatMap((key) => all.get(key) ?? []).filter(filterOf(query, listing));
+      const menus = menusOfBranches(documents, branchesIn(all));
       const [page, limit] = [Number(query.page ?? 1), Number(query.limit ?? usualLimit)];
       return {
         products: found
           .slice((page - 1) * limit, page * limit)
-          .map((view) => productRow(view, listedIn(listing, view))),
-        menus: menusOfBranches(documents).map((menu) => ({ ...menu })),
+          .map((view) => productRow(view, listedIn(listing, view), menus)),
+        groups: inOrder(all).flatMap((view) => groupRow(view, menus) ?? []),
+        menus: menus.map(menuToWire),
         total: found.length,
         next_page: page * limit < found.length ? page + 1 : null,
       };
@@ -132,6 +134,14 @@ async function inNewOrder(draft: DraftWork, present: readonly string[], wanted: 
 
 function ofKind(all: ReadonlyMap<EntityKey, EntityView>, kind: EntityKind): readonly EntityView[] {
   return [...all.values()].filter(({ key }) => readKey(key)?.kind === kind);
+}
+
+function branchesIn(all: ReadonlyMap<EntityKey, EntityView>) {
+  return ofKind(all, "branch").map(({ key, facets }) => [key, facets] as const);
+}
+
+function menuToWire({ facet, name, state, warehouses }: BranchMenu): WireProducts["menus"][number] {
+  return { facet, name, is_own: state !== "main", warehouses: [...warehouses] };
 }
 
 /** Categories in the order of the menu, then those that the order does not list. */

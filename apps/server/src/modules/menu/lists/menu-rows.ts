@@ -3,21 +3,29 @@ import type { EntityView } from "../../../shop/drafts/draft-view.ts";
 import { isJsonObject, type Json, type JsonObject } from "../../../shop/editing/overlay.ts";
 import { isArchived, unarchived } from "../../../shop/entities/archived.ts";
 import { textsIn, textsOf } from "../../../shop/entities/documents/entries.ts";
-import { documentOf, type Facets } from "../../../shop/entities/entity.ts";
+import { documentOf, type Facets, readKey } from "../../../shop/entities/entity.ts";
+import { optionPrices } from "../../../shop/entities/own-menus/menu-prices.ts";
 import { refToWire } from "../entity-to-wire.ts";
+import type { BranchMenu } from "./branch-menus.ts";
 
-/** A dish in a list. `listedIn`: ids of the categories whose lists name it. */
-export function productRow(view: EntityView, listedIn: readonly string[]): WireProductRow {
+/**
+ * A dish in a list. `listedIn`: ids of the categories whose lists name it. `menus`: of the branches; a menu that is not
+ * published yet has the main menu's prices where the draft states none.
+ */
+export function productRow(
+  view: EntityView,
+  listedIn: readonly string[],
+  menus: readonly BranchMenu[],
+): WireProductRow {
   const { key, name, state, version, facets, published } = view;
   const own = unarchived(facets ?? published ?? {});
   const main = mainFacet(own);
-  const menus = Object.entries(own).filter(([facet]) => isMenu(facet));
   return {
     ...refToWire(key, name),
     state,
     etag: version,
     category_ids: categoryIds(view, listedIn),
-    prices: Object.fromEntries(menus.map(([facet, content]) => [facet, pricesOf(content)])),
+    prices: pricesByMenu(own, menus),
     image: imageOf(main),
     weight: main["portion_nat_size"] ?? null,
     unit: typeof main["measure_unit"] === "string" ? main["measure_unit"] : "",
@@ -61,10 +69,30 @@ export function productIds(facets: Facets): string[] {
   );
 }
 
+/** A group of options in the list of prices; null: no menu states a price for one of its options. */
+export function groupRow(view: EntityView, menus: readonly BranchMenu[]): WireProductRow | null {
+  const { key, facets } = view;
+  if (facets === null || isArchived(facets)) return null;
+  const row = productRow(view, [readKey(key)?.id ?? ""], menus);
+  const hasPrices = Object.values(row.prices).some(({ options }) => Object.keys(options).length > 0);
+  return hasPrices ? { ...row, id: key } : null;
+}
+
+function pricesByMenu(own: Facets, menus: readonly BranchMenu[]): WireProductRow["prices"] {
+  const listed = Object.entries(own).filter(([facet, content]) => isMenu(facet) && content !== null);
+  const prices = Object.fromEntries(listed.map(([facet, content]) => [facet, pricesOf(content)]));
+  const main = prices["catalog"];
+  const asMain = menus.flatMap(({ facet, state }) =>
+    main === undefined || state === "published" || own[facet] !== undefined ? [] : [[facet, main] as const],
+  );
+  return { ...prices, ...Object.fromEntries(asMain) };
+}
+
 function pricesOf(content: Json) {
   const fields = isJsonObject(content) ? content : {};
   return {
     ...priceOf(fields),
+    options: optionPrices(fields),
     sizes: Object.fromEntries(sizesOf(fields).map((size) => [String(size["id"]), priceOf(size)])),
   };
 }

@@ -1,0 +1,104 @@
+import type { WireBulkRow } from "@skatert/contract";
+import { type FieldsPatch, inversePatch } from "../../../shop/drafts/inverse-patch.ts";
+import { namedFacets } from "../../../shop/drafts/patch-facets.ts";
+import { isJsonObject, type Json, type JsonObject } from "../../../shop/editing/overlay.ts";
+import { documentOf, type Facets } from "../../../shop/entities/entity.ts";
+import { withOptionPrices } from "../../../shop/entities/own-menus/menu-prices.ts";
+import type { BranchMenu } from "../lists/branch-menus.ts";
+
+/** Whether a facet is in a published document; in another menu an absent dish is sold as in the main one. */
+export type IsPublished = (facet: string) => boolean;
+
+/** Menus of branches that only the draft has, or that the first price begins. */
+export function unpublished(menus: readonly BranchMenu[]): IsPublished {
+  const facets = new Set(menus.flatMap(({ facet, state }) => (state === "published" ? [] : [facet])));
+  return (facet) => !facets.has(documentOf(facet));
+}
+
+/** Fields that differ between menus of branches. */
+const priced = ["price", "regular_price", "variations", "option_groups", "choice"];
+
+/**
+ * The dish with the main menu's prices in some menus, and without the menus that do not sell it, for a row of a bulk call
+ * (MENU-23). Null: the main menu does not have the dish, or no menu would be left.
+ */
+export function inMenus(
+  facets: Facets,
+  { as_main: asMain = [], unsold = [] }: Pick<WireBulkRow, "as_main" | "unsold">,
+  isPublished: IsPublished,
+): Facets | null {
+  const next: Record<string, Json> = { ...facets };
+  const remove = (menu: string) => {
+    for (const facet of Object.keys(next)) if (documentOf(facet) === menu) delete next[facet];
+  };
+  for (const menu of [...asMain, ...unsold])
+    if (menu === "catalog" || !isJsonObject(next["catalog"] ?? null)) return null;
+  for (const menu of asMain) {
+    const copies = Object.keys(next).filter((facet) => documentOf(facet) === menu && isJsonObject(next[facet] ?? null));
+    if (!isPublished(menu)) remove(menu);
+    else if (copies.length > 0) for (const facet of copies) next[facet] = withMainPrices(next[facet], next["catalog"]);
+    else Object.assign(next, copyOfMain(next, menu));
+  }
+  for (const menu of unsold) {
+    remove(menu);
+    if (!isPublished(menu)) next[menu] = null;
+  }
+  return next;
+}
+
+/** The dish with a copy of the main menu's in each named menu that has no document yet. */
+export function begunIn(facets: Facets, named: readonly string[], isPublished: IsPublished): Facets {
+  const begun = named.filter((menu) => facets[menu] === undefined && !isPublished(menu));
+  return Object.assign({ ...facets }, ...begun.map((menu) => copyOfMain(facets, menu)));
+}
+
+/** The dish with other prices of options, in every copy. Null: it has no such menu or no such option. */
+export function withOptions(facets: Facets, options: Readonly<Record<string, JsonObject>>): Facets | null {
+  const next: Record<string, Json> = { ...facets };
+  for (const [menu, prices] of Object.entries(options))
+    for (const facet of namedFacets(facets, menu)) {
+      const content = next[facet];
+      const patched = content !== undefined && isJsonObject(content) ? withOptionPrices(content, prices) : null;
+      if (patched === null) return null;
+      next[facet] = patched;
+    }
+  return next;
+}
+
+export interface PriceUndo extends FieldsPatch {
+  readonly as_main: readonly string[];
+  readonly unsold: readonly string[];
+}
+
+/** The row from `after` back to `before`; null: they are equal. */
+export function undoOf(before: Facets, after: Facets, isPublished: IsPublished): PriceUndo | null {
+  const menus = new Set([...Object.keys(before), ...Object.keys(after)].map(documentOf));
+  const stateIn = (facets: Facets, menu: string) => {
+    const content = facets[menu];
+    if (content === undefined) return isPublished(menu) ? "unsold" : "main";
+    return content === null ? "unsold" : "own";
+  };
+  const changed = [...menus].filter((menu) => stateIn(before, menu) !== stateIn(after, menu));
+  const unsold = changed.filter((menu) => stateIn(before, menu) === "unsold");
+  const asMain = changed.filter((menu) => stateIn(before, menu) !== "unsold" && stateIn(after, menu) !== "main");
+  const moved = inMenus(after, { as_main: asMain, unsold }, isPublished) ?? after;
+  const own = [...menus].filter((menu) => stateIn(before, menu) === "own");
+  const patch = inversePatch(before, begunIn(moved, own, isPublished));
+  if (patch === null && changed.length === 0) return null;
+  return { set: patch?.set ?? {}, unset: patch?.unset ?? {}, as_main: asMain, unsold };
+}
+
+function copyOfMain(facets: Facets, menu: string): Facets {
+  const copies = Object.entries(facets).filter(([facet]) => documentOf(facet) === "catalog");
+  return Object.fromEntries(copies.map(([facet, content]) => [menu + facet.slice("catalog".length), content]));
+}
+
+function withMainPrices(own: Json | undefined, main: Json | undefined): Json {
+  if (own === undefined || !isJsonObject(own) || main === undefined || !isJsonObject(main)) return own ?? null;
+  const fields = Object.entries(own).filter(([field]) => !priced.includes(field) || main[field] !== undefined);
+  const ofMain = priced.flatMap((field) => {
+    const value = main[field];
+    return value === undefined ? [] : [[field, value] as const];
+  });
+  return { ...Object.fromEntries(fields), ...Object.fromEntries(ofMain) };
+}
