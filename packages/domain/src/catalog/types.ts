@@ -131,6 +131,9 @@ export interface OptionUse extends Partial<Omit<ChoiceOption, "productId" | "var
   readonly offered?: boolean;
 }
 
+/** Whether a guest may write a note for a dish (MENU-15). */
+export type NotesRule = "allow" | "forbid";
+
 /** Discount per unit on a combo's own line, without its supplements (PRICE-4). percent 0–100. */
 export type ComboDiscount =
   | { readonly kind: "percent"; readonly percent: number }
@@ -182,6 +185,8 @@ export interface Product {
   readonly excludedFromMinimum: boolean;
   /** Not sold through the cart. The shopper sends a request and the shop calls back (CART-1). */
   readonly byRequest: boolean;
+  /** Null: as its sections (MENU-15). */
+  readonly notes: NotesRule | null;
   /** Null: offered at all times. */
   readonly availability: AvailabilityWindow | null;
   readonly badges: readonly string[];
@@ -215,6 +220,8 @@ export interface Category {
   readonly isHidden: boolean;
   readonly showOnHome: boolean;
   readonly availability: AvailabilityWindow | null;
+  /** Null: as the category above, at last as the shop (MENU-15). */
+  readonly notes: NotesRule | null;
   /** Null: the category is no group of options. */
   readonly choice: GroupTerms | null;
   readonly products: readonly Product[];

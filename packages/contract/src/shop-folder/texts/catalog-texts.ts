@@ -48,6 +48,10 @@ export const catalogTexts: FieldTexts = {
     'End, `"HH:MM"`, not included. Earlier than `from`: past midnight.',
     "to the end of the day",
   ],
+  "[].dish_notes": [
+    "Whether a guest may write a note for the dishes of the section and of those below it: `allow` or `forbid`. Of several sections of a dish one that forbids decides.",
+    "as the section above, at last as `dish_notes` of the settings",
+  ],
   "[].choice": [
     "Makes the section a [group of options](#groups-of-options): how many of them a dish takes. It is a section within `допы`, or a hidden one for sets and halves.",
     "no group",
@@ -172,6 +176,7 @@ export const catalogTexts: FieldTexts = {
     "`true`: the dish is asked for by a request, not put into the cart.",
     "put into the cart",
   ],
+  "[].products[].dish_notes": ["Whether a guest may write a note for the dish: `allow` or `forbid`.", "as its section"],
   "[].products[].product_availability": [
     "When the dish can be ordered: `weekdays`, `from`, `to` as in `category_availability`.",
     "always",

@@ -7,6 +7,7 @@ import {
   resolveGroups,
   type SupplementRef,
   sizeOf,
+  takesNotes,
   type VariationId,
 } from "@skatert/domain";
 import type {
@@ -29,8 +30,10 @@ export function dishDetail(product: Product, context: DishContext, { named, name
   const has = new Set(
     [...loose.flatMap(({ items }) => items), ...optionsOf(everyGroup)].flatMap(({ allergens }) => allergens),
   );
+  const card = dishCard(product, context, category ?? undefined);
   return {
-    card: dishCard(product, context, category ?? undefined),
+    card,
+    takesNote: !card.byRequest && takesNotes(product, context.catalog, context.dishNotes),
     pictures: product.images,
     description: plainText(product.description),
     video: product.video,
