@@ -25,6 +25,8 @@ export * from "./cart/group/types.ts";
 export * from "./cart/line-key.ts";
 export * from "./cart/lines.ts";
 export * from "./cart/make-line.ts";
+export * from "./cart/notes/allergy-words.ts";
+export * from "./cart/notes/dish-notes.ts";
 export * from "./cart/pieces.ts";
 export * from "./cart/steps.ts";
 export * from "./cart/stock-room.ts";

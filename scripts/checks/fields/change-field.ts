@@ -6,6 +6,7 @@ const candidates: readonly unknown[] = [
   ...[
     "percent",
     "fixed",
+    "allow",
     "lavka",
     "cat1",
     "category",

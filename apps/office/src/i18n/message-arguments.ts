@@ -670,11 +670,13 @@ export interface MessageArguments {
   "board.changeFrom": { sum: Text };
   "board.refunded": { sum: Text };
   "board.allergens": { names: Text };
+  "board.dishNote": { note: Text };
   "board.gift": null;
   "board.times": { count: Text };
   "board.awaitsAgreement": { time: Text };
   "board.action.confirm": { time: Text };
   "board.action.confirmPlain": null;
+  "board.action.seen": null;
   "board.action.cook": null;
   "board.action.ready": null;
   "board.action.leave": null;
@@ -947,6 +949,7 @@ export interface MessageArguments {
   "journal.device.one": { id: Text };
   "journal.only": null;
   "journal.field.note": null;
+  "journal.field.allergy-read": null;
   "journal.field.sections": null;
   "journal.field.excluded-sections": null;
   "journal.field.shown": null;
@@ -1408,6 +1411,7 @@ export interface MessageArguments {
   "dish.how.isOutsideMinimum": null;
   "dish.how.isSingle": null;
   "dish.how.hint": null;
+  "dish.notes.inherited": null;
   "dish.texts.none": null;
   "dish.texts.language": null;
   "dish.texts.missing": { name: Text };
@@ -1479,6 +1483,9 @@ export interface MessageArguments {
   "field.multiplier": null;
   "field.excluded": null;
   "field.simplified": null;
+  "field.dishNotes": null;
+  "field.dishNotes.allow": null;
+  "field.dishNotes.forbid": null;
   "field.availability": null;
   "field.locations": null;
   "field.details": null;
@@ -2078,6 +2085,7 @@ export interface MessageArguments {
   "categories.parent.none": null;
   "categories.hide": null;
   "categories.home": null;
+  "categories.notes.inherited": null;
   "categories.hours": null;
   "categories.hours.limited": null;
   "categories.hours.everyday": null;
@@ -2632,6 +2640,8 @@ export interface MessageArguments {
   "shopset.selling.readOnly.hint": null;
   "shopset.selling.request": null;
   "shopset.selling.request.hint": null;
+  "shopset.selling.notes": null;
+  "shopset.selling.notes.hint": null;
   "shopset.selling.soldOut": null;
   "shopset.selling.soldOut.hint": null;
   "shopset.selling.address": null;

@@ -30,7 +30,6 @@ import { createOrderEvents } from "../modules/orders/events.ts";
 import type { OrdersModule } from "../modules/orders/index.ts";
 import type { OrderReader } from "../modules/orders/order-reader.ts";
 import { promisedTo } from "../modules/orders/promises/promise-repository.ts";
-import { siteTime } from "../modules/orders/shown/site-time.ts";
 import { touchedStatements } from "../modules/orders/stored/touched-order.ts";
 import { wooAnswers } from "../modules/orders/woo/woo-answers.ts";
 import { wooOrder } from "../modules/orders/woo/woo-order.ts";
@@ -108,9 +107,9 @@ export async function createModules(app: FastifyInstance, deps: BackendDeps): Pr
     publicUrl,
     orders: reader,
     log: app.log,
-    async orderBody(order, { timeZone }) {
+    async orderBody(order, settings) {
       const answer = (await wooAnswers(db, records.answersOf, [order.id])).get(order.id);
-      return wooOrder(order, siteTime(timeZone), { answer });
+      return wooOrder(order, settings, { answer });
     },
   });
   const [rings, autoConfirm] = [ringSubscriber(branchAsks), autoConfirmSubscriber(branchAsks)];

@@ -50,6 +50,7 @@ export interface MessageArguments {
   "notice.soonest": null;
   "notice.people": null;
   "notice.comment": null;
+  "notice.dishNote": null;
   "notice.paid": null;
   "notice.changeFrom": { price: Text };
   "away.title": null;

@@ -27,6 +27,7 @@ import { readPictureAddress, readPictures } from "../fields/read-picture.ts";
 import { readAvailability } from "./availability.ts";
 import { groupUsesFromWire } from "./map-choices.ts";
 import { seoFromWire } from "./map-seo.ts";
+import { notesRuleFromWire } from "./notes-rules.ts";
 import { portionParts } from "./portion-parts.ts";
 import type { WireProduct } from "./schemas.ts";
 
@@ -72,6 +73,7 @@ export function productFromWire(wire: WireProduct, categoryId: CategoryId): Prod
     initialQuantity: wholeOr(wire.backet_first_cart_add_portion_minimum, step),
     excludedFromMinimum: readFlag(wire.exclude_from_min_cart),
     byRequest: readFlag(wire.simplified_order),
+    notes: notesRuleFromWire(wire.dish_notes),
     availability: readAvailability(wire.product_availability),
     ...factsOf(readRecord(wire.acf)),
     seo: seoFromWire(wire.seo_data),

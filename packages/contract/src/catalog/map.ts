@@ -6,6 +6,7 @@ import { readAvailability } from "./availability.ts";
 import { choiceFromWire } from "./map-choices.ts";
 import { productFromWire } from "./map-product.ts";
 import { seoFromWire } from "./map-seo.ts";
+import { notesRuleFromWire } from "./notes-rules.ts";
 import { CategoryShellSchema, ProductSchema, type WireCategoryShell, type WireProduct } from "./schemas.ts";
 
 /** Mapped entries by their wire objects, which changed menus share. */
@@ -65,6 +66,7 @@ function categoryFromWire(wire: WireCategoryShell, report: ReportDropped, known:
     isHidden: readFlag(wire.hide_category),
     showOnHome: readFlag(wire.show_on_home, true),
     availability: readAvailability(wire.category_availability),
+    notes: notesRuleFromWire(wire.dish_notes),
     choice: choiceFromWire(wire.choice),
     products: mapProducts(wire.products ?? [], { categoryId: id, report, known }),
   };

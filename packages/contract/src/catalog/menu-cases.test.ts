@@ -59,6 +59,7 @@ describe("the thirty cases of the menu model", () => {
       const { lines, adjustments } = quoteOf(each);
       expect(lines.map(({ refusal = null }) => refusal)).toEqual(wantedRefusals(each));
       expect(lines.map(({ total }) => total)).toEqual(each.totals);
+      expect(lines.map(({ note = null }) => note)).toEqual(each.notes ?? each.lines.map(() => null));
       const paid = adjustments.filter(({ kind }) => goods.includes(kind)).reduce((sum, { amount }) => sum + amount, 0);
       expect(Math.round(paid * 100) / 100).toBe(each.pays);
     },

@@ -16,6 +16,7 @@ import {
 } from "../fields/schemas.ts";
 import { MAX_WINDOWS } from "./availability.ts";
 import { GROUP_KINDS } from "./group-kinds.ts";
+import { NOTES_RULES } from "./notes-rules.ts";
 
 export const SeoDataSchema = z.looseObject({
   title: z.optional(wireText),
@@ -93,6 +94,9 @@ const OptionGroupSchema = z.looseObject({
   options: z.optional(z.union([z.array(z.looseObject({ ...choiceOption, offered: z.optional(wireFlag) })), wireEmpty])),
 });
 
+/** Extension: whether a guest may write a note for a dish; empty: as above (MENU-15). */
+const dishNotes = () => z.optional(z.union([z.enum(NOTES_RULES), wireEmpty]));
+
 const ProductAcfSchema = z.looseObject({
   "product-badge": z.optional(wireTexts),
   combo_discount_type: z.optional(wireText),
@@ -140,6 +144,7 @@ export const ProductSchema = z.looseObject({
   exclude_from_min_cart: z.optional(wireFlag),
   /** Extension: the settings' flag of this name, for one dish (CART-1). */
   simplified_order: z.optional(wireFlag),
+  dish_notes: dishNotes(),
   product_availability: z.optional(AvailabilitySchema),
   /** Extension: the dish's numbers in other systems, by which imports find it (IMPORT-2). */
   external_numbers: z.optional(z.record(z.string(), wireText)),
@@ -164,6 +169,7 @@ const categoryFields = {
   hide_category: z.optional(wireFlag),
   show_on_home: z.optional(wireFlag),
   category_availability: z.optional(AvailabilitySchema),
+  dish_notes: dishNotes(),
   choice: z.optional(ChoiceSchema),
 };
 

@@ -69,13 +69,15 @@ export function checkoutRequestFromWire(wire: WireQuoteRequest | WireOrderReques
 }
 
 /** A line of a cart as an order sends it, and as the host of a group order does. */
-export function requestLineToWire({ productId, variationId, quantity, supplements, choices, person }: LineRequest) {
+export function requestLineToWire(line: LineRequest) {
+  const { productId, variationId, quantity, supplements, choices, note, person } = line;
   return {
     product_id: productId,
     variation_id: variationId,
     quantity,
     supplements: supplements.map(({ id, count }) => ({ id, count })),
     ...(choices === undefined ? {} : { choices: choices.map(choiceToWire) }),
+    ...(note === undefined ? {} : { note }),
     ...(person === undefined ? {} : { person }),
   };
 }
@@ -86,6 +88,7 @@ export function requestLineFromWire(wire: WireRequestLine): LineRequest {
     variationId: readId(wire.variation_id),
     quantity: wire.quantity,
     ...chosenFromWire(wire),
+    ...noteFromWire(wire.note),
     ...personFromWire(wire.person),
   };
 }
@@ -112,6 +115,12 @@ function innerFromWire({ group_id, id, count, variation_id }: WireInnerChoice): 
 function choiceToWire({ groupId, id, count, variationId, choices }: Choice): WireChoice {
   const wire = { group_id: groupId, id, count, ...(variationId === null ? {} : { variation_id: variationId }) };
   return choices === undefined ? wire : { ...wire, choices: choices.map(choiceToWire) };
+}
+
+/** A guest's wish on one line, without marks that cannot be seen; left out if nothing of it can be seen (MENU-15). */
+export function noteFromWire(wire: WireRequestLine["note"]): Pick<LineRequest, "note"> {
+  const note = oneLine(readText(wire));
+  return note === "" ? {} : { note };
 }
 
 /** A name on one line, or null. */

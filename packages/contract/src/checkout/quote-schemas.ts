@@ -54,6 +54,10 @@ export const QuoteLineSchema = z.looseObject({
   supplements: z.array(z.looseObject({ id: z.int(), name: z.string(), count: z.int(), price: z.number() })),
   /** The supplements of the dish's groups, by group. Absent: a dish without groups. */
   choices: z.optional(z.array(SoldChoiceSchema)),
+  /** The guest's wish for the dish, on one line. */
+  note: z.optional(z.string()),
+  /** True: the dish takes no notes, so that of the request is left out. An order is then 409. */
+  note_dropped: z.optional(z.boolean()),
   refusal: z.optional(RefusalSchema),
   /** For a dish refused for its hours: the nearest slot in which it is available. */
   next_time: z.optional(SlotTimeSchema),

@@ -1,8 +1,9 @@
-import { flatCounts, GROUP_LIMITS } from "@skatert/domain";
+import { flatCounts, GROUP_LIMITS, MAX_DISH_NOTE, noteLength } from "@skatert/domain";
 import * as z from "zod/mini";
 import { DeliveryMethodSchema } from "../delivery/method.ts";
 import { LonLatSchema } from "../delivery/schemas.ts";
 import { boundedList } from "../fields/bounded.ts";
+import { oneLine } from "../fields/clean-text.ts";
 import { readDay } from "../fields/read-time.ts";
 import { MAX_ID, visibleText } from "../fields/schemas.ts";
 
@@ -50,6 +51,10 @@ const fewChoices = z.refine<WireChoice[]>(
   { error: `must have at most ${MAX_LINE_SUPPLEMENTS} choices, with those of their dishes` },
 );
 
+const shortNote = z.refine<string>((note) => noteLength(oneLine(note)) <= MAX_DISH_NOTE, {
+  error: `must be at most ${MAX_DISH_NOTE} characters`,
+});
+
 export const RequestLineSchema = z.looseObject({
   product_id: id,
   variation_id: z.nullish(idOrZero),
@@ -65,6 +70,11 @@ export const RequestLineSchema = z.looseObject({
    * supplements are placed into the groups.
    */
   choices: z.nullish(boundedList(ChoiceSchema, MAX_LINE_SUPPLEMENTS).check(fewChoices)),
+  /**
+   * The guest's wish for this dish: one line of at most 140 characters, counted without the spaces and marks that are
+   * taken out of it (MENU-15).
+   */
+  note: z.nullish(longText.check(shortNote)),
   /** The person who added the dish in a group order, stored with the line for the kitchen and the table. */
   person: z.nullish(z.string().check(z.maxLength(GROUP_LIMITS.nameLength))),
 });

@@ -37,6 +37,33 @@ describe("body of a quote", () => {
     expect(faultPaths(QuoteRequestSchema, { ...quote, bonuses })).toContain("bonuses");
   });
 
+  const withNote = (note: unknown) => ({ ...quote, lines: [{ product_id: 10, quantity: 1, note }] });
+  const noteOf = (note: unknown) => checkoutRequestFromWire(QuoteRequestSchema.parse(withNote(note))).lines[0]?.note;
+
+  it("MENU-15 reads a note on one line without marks that cannot be seen; one of nothing else is none", () => {
+    expect(noteOf("  разрезать\r\nна\tчетыре \u0007части\u202e ")).toBe("разрезать на четыре части");
+    expect([noteOf(" \u200b\n"), noteOf(""), noteOf(null)]).toEqual([undefined, undefined, undefined]);
+    expect(noteOf("<b>без</b> \u2066соли\u2069")).toBe("<b>без</b> соли");
+  });
+
+  it("MENU-15 takes 140 characters as a person counts them, and refuses one more by its path", () => {
+    expect(noteOf("😀".repeat(140))).toBe("😀".repeat(140));
+    expect(noteOf(`${" ".repeat(300)}${"я".repeat(140)}`)).toBe("я".repeat(140));
+    for (const note of ["я".repeat(141), "😀".repeat(141), " ".repeat(1_001), 5, ["a"]])
+      expect(faultPaths(QuoteRequestSchema, withNote(note))).toEqual(["lines[0].note"]);
+  });
+
+  it("MENU-15 keeps any note that it takes, and keeps it again", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 160 }), (note) => {
+        if (!QuoteRequestSchema.safeParse(withNote(note)).success) return;
+        const kept = noteOf(note);
+        expect(kept ?? "x").toMatch(/^(?!\s)[^\p{Cc}\u202a-\u202e\u2066-\u2069\n]{1,280}(?<!\s)$/u);
+        if (kept !== undefined) expect(noteOf(kept)).toBe(kept);
+      }),
+    );
+  });
+
   it("ENT-3 refuses impossible coordinates, longitude first", () => {
     expect(faultPaths(QuoteRequestSchema, { ...quote, coordinates: [39.87, 157.6] })).toEqual(["coordinates[1]"]);
     expect(faultPaths(QuoteRequestSchema, { ...quote, coordinates: [39.87] })).not.toEqual([]);

@@ -9,7 +9,14 @@ import {
 import { GroupMineSchema, GroupOrderSchema } from "./schemas.ts";
 
 const lines = [
-  { productId: 201, variationId: 2012, quantity: 2, supplements: [{ id: 901, count: 1 }], name: "Пицца" },
+  {
+    productId: 201,
+    variationId: 2012,
+    quantity: 2,
+    supplements: [{ id: 901, count: 1 }],
+    note: "разрезать",
+    name: "Пицца",
+  },
   { productId: 101, variationId: null, quantity: 1, supplements: [], name: "Борщ" },
 ];
 const secret = "Zm9yIHRoZSBob3N0IG9ubHk";

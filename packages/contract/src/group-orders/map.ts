@@ -1,5 +1,5 @@
 import type { GroupLine, GroupOrderState, GroupPerson, Instant, WarehouseId } from "@skatert/domain";
-import { chosenFromWire, requestLineToWire } from "../checkout/map-request.ts";
+import { chosenFromWire, noteFromWire, requestLineToWire } from "../checkout/map-request.ts";
 import { oneLine } from "../fields/clean-text.ts";
 import { readId } from "../fields/read.ts";
 import type { WireGroupMine, WireGroupOrder } from "./schemas.ts";
@@ -81,6 +81,7 @@ function lineFromWire(wire: WireGroupMine["lines"][number]): GroupLine {
     variationId: readId(wire.variation_id),
     quantity: wire.quantity,
     ...chosenFromWire(wire),
+    ...noteFromWire(wire.note),
     name: wire.name,
   };
 }

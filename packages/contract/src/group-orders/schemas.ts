@@ -48,6 +48,7 @@ const shownLines = z.array(
     quantity: z.int(),
     supplements: z.array(z.looseObject({ id: z.int(), count: z.int() })).check(z.maxLength(MAX_LINE_SUPPLEMENTS)),
     choices: z.optional(z.array(ChoiceSchema).check(z.maxLength(MAX_LINE_SUPPLEMENTS))),
+    note: z.optional(z.nullable(z.string())),
     name: z.string(),
   }),
 );

@@ -18,6 +18,7 @@ export const AUDIT_FIELDS = {
     "payment_state",
     "refusal_reason",
     "note_length",
+    "allergy_read",
   ],
   "practice-order": ["stage", "version", "confirmed_at", "promised_at", "refusal_reason", "note_length"],
   staff: ["login", "roles", "role", "branch_id", "has_password", "has_totp", "has_pin", "passkeys", "removed", "kind"],

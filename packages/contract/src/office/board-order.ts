@@ -24,6 +24,8 @@ export const BoardLineSchema = z.looseObject({
   allergens: z.array(z.string()),
   /** The dishes of a set. */
   dishes: z.optional(z.array(z.string())),
+  /** The guest's wish for this dish, on one line. */
+  note: z.optional(z.string()),
   gift: z.boolean(),
   total: z.number(),
   /** Additions of the integration that placed the order, such as a wish for this dish. */
@@ -50,6 +52,11 @@ export const BoardOrderSchema = z.looseObject({
   /** The time promised before it became later, and whether the guest has yet to agree. */
   promised_before: instantOrNull,
   awaits_agreement: z.boolean(),
+  /**
+   * True: a note of a guest speaks of an allergy, and nobody of the staff has said to have read it. Until then the order is
+   * neither confirmed nor cooked (MENU-15).
+   */
+  asks_reading: z.optional(z.boolean()),
   cancel_requested_at: instantOrNull,
   /** The time to offer with one tap for a new order, at the moment of the answer; null: none, or nothing to confirm. */
   proposed_at: instantOrNull,
@@ -149,5 +156,7 @@ export const MoveOrderSchema = z.object({
 /** Maximum length of a staff note on an order. */
 export const MAX_NOTE = 300;
 export const NoteOrderSchema = z.object({ version, note: z.string().check(cleanedText, z.maxLength(MAX_NOTE)) });
+/** Body of "read": what the guests' notes say of an allergy. */
+export const SeenOrderSchema = z.object({ version });
 export const AcknowledgeSchema = z.object({ at: z.optional(instant) });
 export const PracticeOrderSchema = z.object({ branch_id: z.int() });

@@ -78,7 +78,7 @@ export const SHOP_TIME_HEADER = "x-shop-time";
 
 export function officeOrderPath(
   id: OrderId,
-  action?: "acknowledge" | "confirm" | "promise" | "refuse" | "stage" | "note",
+  action?: "acknowledge" | "confirm" | "promise" | "refuse" | "stage" | "note" | "seen",
 ): string {
   return action === undefined ? `${OFFICE_PATHS.orders}/${id}` : `${OFFICE_PATHS.orders}/${id}/${action}`;
 }

@@ -21,6 +21,8 @@ export interface BoardLine {
   readonly allergens: readonly string[];
   /** The dishes of a set; empty for any other. */
   readonly dishes: readonly string[];
+  /** The guest's wish for this dish. Null: none. */
+  readonly note: string | null;
   readonly gift: boolean;
   readonly total: Money;
   readonly meta: readonly MetaEntry[];
@@ -53,6 +55,8 @@ export interface BoardOrder {
   readonly promisedAt: Instant | null;
   readonly promisedBefore: Instant | null;
   readonly awaitsAgreement: boolean;
+  /** Staff have to say that they read what a guest's note says of an allergy (MENU-15). */
+  readonly asksReading: boolean;
   readonly cancelRequestedAt: Instant | null;
   /** As of the answer that brought the order; see offeredTime. */
   readonly proposedAt: Instant | null;
@@ -98,6 +102,7 @@ export function boardOrderFromWire(wire: WireBoardOrder): BoardOrder {
     ...timesOf(wire),
     confirmedBy: wire.confirmed_by,
     awaitsAgreement: wire.awaits_agreement,
+    asksReading: wire.asks_reading ?? false,
     guest: wire.guest && { name: wire.guest.name, phone: wire.guest.phone, isFirstOrder: wire.guest.first_order },
     address: wire.address,
     place: wire.place,
@@ -119,7 +124,18 @@ export function boardOrderFromWire(wire: WireBoardOrder): BoardOrder {
 }
 
 function lineFromWire({ product_id, total, ...line }: WireBoardLine): BoardLine {
-  const { name, variation, quantity, measure, supplements, allergens, dishes = [], gift, meta_data: meta = [] } = line;
+  const {
+    name,
+    variation,
+    quantity,
+    measure,
+    supplements,
+    allergens,
+    dishes = [],
+    gift,
+    note = null,
+    meta_data: meta = [],
+  } = line;
   return {
     productId: product_id,
     name,
@@ -129,6 +145,7 @@ function lineFromWire({ product_id, total, ...line }: WireBoardLine): BoardLine 
     supplements,
     allergens,
     dishes,
+    note,
     gift,
     meta,
     total: moneyFromRoubles(total),

@@ -9,7 +9,7 @@ const MAX_LINE_META = 20;
 const MAX_ORDER_META = 50;
 
 /** Keys that the shop itself writes into the `meta_data` of a line and of an order. */
-const LINE_KEYS: readonly string[] = ["person"];
+const LINE_KEYS: readonly string[] = ["person", "dish_note"];
 const ORDER_KEYS: readonly string[] = [
   ...["warehouse_id", "take_time", "people", "zone_id", "coordinates", "address_unconfirmed"],
   ...["confirmed_at", "promised_at", "cancel_requested_at", "cancel_declined_at"],

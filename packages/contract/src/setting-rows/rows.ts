@@ -89,6 +89,14 @@ export const SETTING_ROWS = {
     name: "simplifiedOrder",
     docs: ["`true`: dishes are asked for by a request.", "put into the cart"],
   },
+  dish_notes: {
+    kind: "flag",
+    name: "dishNotes",
+    docs: [
+      "`true`: a guest may write a note for a dish, unless its section or the dish itself forbids it.",
+      "no notes, unless a section or a dish allows them",
+    ],
+  },
   dont_show_delivery_price: {
     kind: "flag",
     name: "hideDeliveryPrice",

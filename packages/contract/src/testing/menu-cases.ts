@@ -31,6 +31,8 @@ export interface MenuCase {
   readonly stops?: readonly CaseStop[];
   /** Counted stock by product. */
   readonly stock?: Readonly<Record<number, number>>;
+  /** Note of each line in the answer, null for none; absent: no line has one. */
+  readonly notes?: readonly (string | null)[];
   /** Per cent of an automatic coupon. */
   readonly percent?: number;
 }
@@ -97,7 +99,8 @@ export const MENU_CASES: readonly MenuCase[] = [
   sold("9", "the salad in a branch that asks more", [line(201, { choices: [pick(91, 912), pick(92, 922)] })], [980], 980, { prices: SALAD_COSTS_80 }),
   sold("9a", "the same in the main menu", [line(201, { choices: [pick(91, 912), pick(92, 922)] })], [960], 960),
   sold("10", "the group frees one unit and the free limit another", [line(205, { choices: [pick(90, 902, 2), pick(90, 903)] })], [560], 460),
-  sold("11", "a removal is a line of its own", [line(202, { choices: [pick(93, 931)] }), line(202, { choices: [] })], [400, 400], 800),
+  sold("11", "a removal with a note is a line of its own", [line(202, { choices: [pick(93, 931)], note: "разрезать" }), line(202, { choices: [] })], [400, 400], 800, { notes: ["разрезать", null] }),
+  sold("11a", "a note alone is a line of its own", [line(202, { choices: [], note: " разрезать\n пополам " }), line(202, { choices: [] })], [400, 400], 800, { notes: ["разрезать пополам", null] }),
   sold("12", "an option has the price of the dish's size", [pizza(301, 30, { choices: [pick(94, 941)] })], [690], 690),
   sold("13", "an option without sizes has one price", [pizza(301, 35, { quantity: 2, choices: [pick(94, 941, 2), pick(94, 942)] })], [2120], 2120),
   refused("14", "a group of other sizes", pizza(301, 25, { choices: [pick(95, 951)] }), { reason: "supplement-not-offered", supplement_id: 951 }),

@@ -103,7 +103,7 @@ function dishes(dish: Dish, prices: Readonly<Record<number, number>>) {
       slug: "dishes",
       products: [
         dish(201, "Стейк", 900, { option_groups: uses(91, 92, 90) }),
-        dish(202, "Бургер", 400, { option_groups: uses(93, 90) }),
+        dish(202, "Бургер", 400, { option_groups: uses(93, 90), dish_notes: "allow" }),
         dish(204, "Салат на вес", 1000, { measure_unit: "кг", add_to_basket_once: 50, option_groups: uses(90) }),
         dish(206, "Омлет", 310, { product_availability: { from: "08:00", to: "11:00" } }),
         dish(303, "Собери сам", 500, { option_groups: uses(96) }),

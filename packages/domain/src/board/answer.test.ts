@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { OrderStage } from "../orders/types.ts";
-import { type AnswerState, afterAction, awaitedAnswer, type BoardAction, guestCancel } from "./answer.ts";
+import { type AnswerState, afterAction, awaitedAnswer, type BoardAction, guestCancel, needsReading } from "./answer.ts";
 
 const placed: AnswerState = {
   stage: "accepted",
@@ -117,5 +117,19 @@ describe("the answers to an order", () => {
     expect(awaitedAnswer(unpaid)).toBeNull();
     expect(afterAction(unpaid, { kind: "confirm" }, "pickup")).toBeNull();
     expect(afterAction(unpaid, { kind: "move", to: "accepted" }, "pickup")).toMatchObject({ isConfirmed: false });
+  });
+});
+
+describe("a guest's words on an allergy", () => {
+  it("MENU-15 must be read before the first confirmation and the kitchen's first step, and not again", () => {
+    expect(needsReading(placed, { kind: "confirm" })).toBe(true);
+    expect(needsReading({ ...placed, asks: false }, { kind: "move", to: "cooking" })).toBe(true);
+    expect(needsReading(confirmed, { kind: "confirm" })).toBe(false);
+    expect(needsReading({ ...confirmed, stage: "cooking" }, { kind: "move", to: "ready" })).toBe(false);
+  });
+
+  it("MENU-15 hold up neither a refusal nor a note", () => {
+    for (const kind of ["refuse", "promise", "note", "seen"] as const)
+      expect(needsReading(placed, { kind })).toBe(false);
   });
 });

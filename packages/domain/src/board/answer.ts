@@ -42,7 +42,7 @@ export function answerState(stage: OrderStage, answer: AnswerTimes): AnswerState
 
 /** `isAskedLater`: the guest has not yet agreed to a later time. */
 export type BoardAction =
-  | { readonly kind: "confirm" | "promise" | "refuse" | "note" }
+  | { readonly kind: "confirm" | "promise" | "refuse" | "note" | "seen" }
   | { readonly kind: "move"; readonly to: OrderStage }
   | { readonly kind: "guest-cancel"; readonly isAskedLater: boolean };
 
@@ -80,6 +80,7 @@ export function afterAction(state: AnswerState, action: BoardAction, fulfilment:
       return afterMove(state, action.to, fulfilment);
     // Staff may write notes about an order at any stage, even an ended one, but not about an unpaid one.
     case "note":
+    case "seen":
       return state.stage === "awaiting-payment" ? null : state;
     case "guest-cancel": {
       const effect = guestCancel(state, action.isAskedLater);
@@ -87,6 +88,14 @@ export function afterAction(state: AnswerState, action: BoardAction, fulfilment:
       return effect === "cancel" ? closed({ ...state, stage: "cancelled" }) : { ...state, isCancelAsked: true };
     }
   }
+}
+
+/**
+ * Whether an action needs somebody of the staff who has read what the guest wrote of an allergy (MENU-15): the first
+ * confirmation, also by the shop itself, and the kitchen's first step.
+ */
+export function needsReading({ stage, isConfirmed }: AnswerState, { kind }: BoardAction): boolean {
+  return (kind === "confirm" && !isConfirmed) || (kind === "move" && stage === "accepted");
 }
 
 /** A first confirmation, or the answer "we cook it" to a request to cancel. */

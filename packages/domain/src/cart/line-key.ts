@@ -2,12 +2,13 @@ import type { Choice, LineRequest, SupplementChoice } from "./types.ts";
 
 /**
  * Key of a line. Equal dish, variation and choices give equal keys, in any order (CART-6). A line without groups has the
- * key that browsers have stored before there were groups.
+ * key that browsers have stored before there were groups, and one without a note the key that it had before notes.
  */
-export function lineKey({ productId, variationId, supplements, choices }: Omit<LineRequest, "quantity">): string {
+export function lineKey({ productId, variationId, supplements, choices, note }: Omit<LineRequest, "quantity">): string {
   const chosen = mergeSupplements(supplements).map(({ id, count }) => `${id}x${count}`);
   const inGroups = choices === undefined ? [] : [`(${choiceKeys(choices)})`];
-  return [productId, variationId ?? "", ...chosen, ...inGroups].join(":");
+  const inWords = note === undefined ? [] : [JSON.stringify(note)];
+  return [productId, variationId ?? "", ...chosen, ...inGroups, ...inWords].join(":");
 }
 
 function choiceKeys(choices: readonly Choice[]): string {

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { aCart, aCartLine, aLineRequest } from "../testing/index.ts";
 import { lineKey } from "./line-key.ts";
@@ -30,6 +31,44 @@ describe("lineKey", () => {
     expect(key({ supplements: [cheese, cheese] })).toBe(key({ supplements: [{ ...cheese, count: 2 }] }));
     expect(key({ supplements: [{ ...cheese, count: 0 }] })).toBe(key({}));
   });
+});
+
+describe("the key of a line with a note", () => {
+  const key = (changes: Parameters<typeof aLineRequest>[0]) => lineKey(aLineRequest(changes));
+
+  it("MENU-15 is another for another note, and without a note the one that browsers have stored", () => {
+    expect(key({ supplements: [sauce] })).toBe("1::901x2");
+    const keys = [key({}), key({ note: "разрезать" }), key({ note: "без соли" }), key({ note: ":901x2" })];
+    expect(new Set([...keys, key({ supplements: [sauce] })]).size).toBe(keys.length + 1);
+  });
+
+  it("MENU-15 keeps two dishes apart that differ in the note alone", () => {
+    const plain = aCartLine();
+    const cart = addLine(addLine(addLine(emptyCart, plain), aCartLine({ note: "разрезать" })), plain);
+    expect(cart.lines.map(({ note, quantity }) => [note, quantity])).toEqual([
+      [undefined, 2],
+      ["разрезать", 1],
+    ]);
+  });
+
+  it("MENU-15 differs whenever dish, supplements or note differ", () => {
+    const request = fc.record({
+      supplements: fc.array(fc.record({ id: fc.integer({ min: 1, max: 3 }), count: fc.integer({ min: 1, max: 2 }) }), {
+        maxLength: 2,
+      }),
+      note: fc.option(fc.string({ minLength: 1, maxLength: 4, unit: fc.constantFrom(...'1x2:"(),\\') }), {
+        nil: undefined,
+      }),
+    });
+    fc.assert(
+      fc.property(request, request, ({ note: one, ...a }, { note: other, ...b }) => {
+        const [first, second] = [key({ ...a, ...noted(one) }), key({ ...b, ...noted(other) })];
+        expect(first === second).toBe(one === other && key(a) === key(b));
+      }),
+    );
+  });
+
+  const noted = (note: string | undefined) => (note === undefined ? {} : { note });
 });
 
 describe("addLine", () => {

@@ -36,6 +36,7 @@ export function makeLine(catalog: Catalog, request: LineRequest, url = ""): Cart
     ...(product.countable ? {} : { countable: false }),
     supplements,
     ...(asked.choices === undefined ? {} : { choices: asked.choices }),
+    ...(asked.note === undefined ? {} : { note: asked.note }),
     freeLimits: freeLimitsOf(product.id, catalog),
     ...(freeUnits.length === 0 ? {} : { freeUnits }),
     combo: product.combo?.discount ?? null,

@@ -41,6 +41,8 @@ export interface LineRequest {
    * supplements are placed into them (MENU-5).
    */
   readonly choices?: readonly Choice[];
+  /** The guest's wish for this dish, one line of text. Absent: none (MENU-15). */
+  readonly note?: string;
   /** Name of the person in a group order whose dish this is. Absent: the shopper's own dish. */
   readonly person?: string;
 }
@@ -67,7 +69,7 @@ export interface FreeUnits {
 
 /** A line as the browser stores it: the request and all that drawing and pricing need (ENT-5). */
 export interface CartLine extends LineRequest {
-  /** Equal dish, variation and supplements give equal keys (CART-6). */
+  /** Equal dish, variation, choices and note give equal keys (CART-6). */
   readonly key: string;
   readonly name: string;
   readonly variationName: string | null;

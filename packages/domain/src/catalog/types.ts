@@ -131,6 +131,9 @@ export interface OptionUse extends Partial<Omit<ChoiceOption, "productId" | "var
   readonly offered?: boolean;
 }
 
+/** Whether a guest may write a note for a dish (MENU-15). */
+export type NotesRule = "allow" | "forbid";
+
 /** Discount per unit on a combo's own line, without its supplements (PRICE-4). percent 0–100. */
 export type ComboDiscount =
   | { readonly kind: "percent"; readonly percent: number }
@@ -184,6 +187,8 @@ export interface Product {
   readonly byRequest: boolean;
   /** Windows in which it is offered. Empty: at all times (MENU-24). */
   readonly availability: readonly AvailabilityWindow[];
+  /** Null: as its sections (MENU-15). */
+  readonly notes: NotesRule | null;
   readonly badges: readonly string[];
   readonly combo: { readonly discount: ComboDiscount | null; readonly productIds: readonly ProductId[] } | null;
   readonly nutrition: Nutrition;
@@ -215,6 +220,8 @@ export interface Category {
   readonly isHidden: boolean;
   readonly showOnHome: boolean;
   readonly availability: readonly AvailabilityWindow[];
+  /** Null: as the category above, at last as the shop (MENU-15). */
+  readonly notes: NotesRule | null;
   /** Null: the category is no group of options. */
   readonly choice: GroupTerms | null;
   readonly products: readonly Product[];

@@ -55,6 +55,14 @@ describe("decision on an order", () => {
     });
   });
 
+  it("MENU-15 answers `changed` if a note would be lost, and places the order where the dish takes notes", () => {
+    const noted = { lines: [aLineRequest({ quantity: 3, note: "разрезать" })] };
+    expect(decide(noted)).toEqual({ kind: "changed" });
+    expect(decide(noted, { dishNotes: true })).toEqual({ kind: "place" });
+    const forbidding = aCatalog({ products: [aProduct({ notes: "forbid" })] });
+    expect(decide(noted, { dishNotes: true, catalog: forbidding })).toEqual({ kind: "changed" });
+  });
+
   it("refuses an order without a sellable line, naming each line's product", () => {
     const decision = decide({ lines: [aLineRequest({ productId: 404 })] });
     expect(decision).toEqual({

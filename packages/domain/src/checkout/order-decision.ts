@@ -31,8 +31,8 @@ function lineRefusals(quote: Quote): readonly OrderRefusal[] {
 
 /**
  * Decides on an order (readings "Answers"). Refused: it needs new input, or no bought line can be sold.
- * Changed: it can be sold, but not as sent. Placed: all lines are sold and the total is the one the shopper
- * saw. A gift alone is no order.
+ * Changed: it can be sold, but not as sent, or a note of it would be lost (MENU-15). Placed: all lines are sold and
+ * the total is the one the shopper saw. A gift alone is no order.
  */
 export function decideOrder(quote: Quote, expectedTotal: Money): OrderDecision {
   const needsInput =
@@ -42,6 +42,6 @@ export function decideOrder(quote: Quote, expectedTotal: Money): OrderDecision {
   if (needsInput || !isAnythingSold) {
     return { kind: "refused", refusals: [...quote.refusals, ...lineRefusals(quote)] };
   }
-  const isWhole = quote.lines.every(({ refusal }) => refusal === null);
+  const isWhole = quote.lines.every(({ refusal, noteDropped }) => refusal === null && !noteDropped);
   return { kind: isWhole && quote.total === expectedTotal ? "place" : "changed" };
 }

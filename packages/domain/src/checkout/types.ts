@@ -90,6 +90,8 @@ export interface ShopRules {
   /** The branch whose stock rows apply: its own, or the single one (`single_stock_mode`). */
   readonly stockWarehouseId: WarehouseId;
   readonly buyingBan: BuyingBan;
+  /** Whether dishes take notes where neither they nor their sections state it (MENU-15). */
+  readonly dishNotes: boolean;
   /** The shop's time zone, for birthdays. The branch's own zone is in `schedule`. */
   readonly timeZone: TimeZone;
   /** Locations that belong to the branch. */
@@ -182,6 +184,10 @@ export interface QuotedLine {
   }[];
   /** The choices among them by their groups. Absent: a dish without groups. */
   readonly choices?: readonly SoldChoice[];
+  /** The guest's wish for the dish. Absent: none. */
+  readonly note?: string;
+  /** The dish takes no notes, so the one of the request is left out: an order is `changed` (MENU-15). */
+  readonly noteDropped?: true;
   readonly refusal: LineRefusal | null;
   /** For a dish refused for its hours: its nearest slot. */
   readonly next?: SlotTime;

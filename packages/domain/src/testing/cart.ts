@@ -7,7 +7,7 @@ export function aLineRequest(changes: Partial<LineRequest> = {}): LineRequest {
   return { productId: 1, variationId: null, quantity: 1, supplements: [], ...changes };
 }
 
-/** A line of one dish at 100 ₽. Its key is derived from product, variation and supplements. */
+/** A line of one dish at 100 ₽. Its key is derived from product, variation, supplements and note. */
 export function aCartLine(changes: Partial<CartLine> = {}): CartLine {
   const productId = changes.productId ?? 1;
   const variationId = changes.variationId ?? null;
@@ -17,7 +17,12 @@ export function aCartLine(changes: Partial<CartLine> = {}): CartLine {
     productId,
     variationId,
     quantity: 1,
-    key: lineKey({ productId, variationId, supplements }),
+    key: lineKey({
+      productId,
+      variationId,
+      supplements,
+      ...(changes.note === undefined ? {} : { note: changes.note }),
+    }),
     name: `Dish ${productId}`,
     variationName: null,
     unitPrice,

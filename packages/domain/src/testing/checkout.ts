@@ -54,6 +54,7 @@ export function aShop(changes: Partial<ShopRules> = {}): ShopRules {
     warehouseId: 1,
     stockWarehouseId: changes.warehouseId ?? 1,
     buyingBan: nothingBanned,
+    dishNotes: false,
     timeZone: "Europe/Moscow",
     locationIds: [100],
     schedule: aSchedule(),

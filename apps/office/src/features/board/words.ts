@@ -91,6 +91,8 @@ function actionText(t: I18n["t"], time: (at: Instant) => string, order: { isDeli
       return t("board.refuse.do");
     case "note":
       return t("board.note.save");
+    case "seen":
+      return t("board.action.seen");
     case "stage":
       return stageText(t, order, action.stage);
   }

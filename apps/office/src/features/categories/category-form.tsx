@@ -24,6 +24,7 @@ import { useDraftFaults } from "../changes/faults/use-draft-faults.ts";
 import { HistoryLinks } from "../changes/history-link.tsx";
 import { useEntitySaving } from "../changes/merge/use-entity-saving.tsx";
 import { groupErrors } from "../choosing/groups/group-errors.ts";
+import { NotesField } from "../choosing/notes-field.tsx";
 import { PictureField } from "../pictures/picture-field.tsx";
 import css from "./categories.module.css";
 import { CategoryDishes } from "./category-dishes.tsx";
@@ -111,6 +112,11 @@ export function CategoryForm({ entity, categories, languages, onArchive }: Categ
         }
       />
       <Placement entity={entity} categories={categories} fields={fields} set={set} error={drafted.errorOf("parent")} />
+      <NotesField
+        inherited={t("categories.notes.inherited")}
+        notes={fields.notes}
+        onChange={(notes) => set("notes", notes)}
+      />
       <CategoryHoursField hours={fields.hours} onChange={(hours) => set("hours", hours)} />
       {languages.length > 0 && (
         <CategoryTranslations

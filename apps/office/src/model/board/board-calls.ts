@@ -117,5 +117,7 @@ function bodyOf(action: BoardAction) {
       return { stage: action.stage };
     case "note":
       return { note: action.note };
+    case "seen":
+      return {};
   }
 }

@@ -30,6 +30,8 @@ export interface CategoryFields {
   /** Empty: top level. */
   readonly parent: string;
   readonly hours: CategoryHours | null;
+  /** Whether guests may write notes for its dishes: "allow", "forbid"; "": as above it. */
+  readonly notes: string;
   /** By language code. */
   readonly texts: Readonly<Record<string, CategoryTexts>>;
   /** Dish ids in order. */
@@ -50,6 +52,7 @@ export function categoryFields({ facets }: Pick<WireEntity, "facets">, languages
     isOnHome: isOn(main["show_on_home"], true),
     parent: parentId({ parent: main["parent"] }) ?? "",
     hours: hoursOf(main["category_availability"]),
+    notes: textOf(main["dish_notes"]),
     texts: Object.fromEntries(
       languages.map((code) => {
         const own = fieldsIn(facets[`catalog.${code}`]);

@@ -29,6 +29,7 @@ describe("a category in its form (EDIT-1)", () => {
       parent: "",
       picture: { src: "/soup.webp", width: 800 },
       hours: { days: [1, 2, 3, 4, 5], from: "08:00", to: "12:00" },
+      notes: "",
       texts: { en: { name: "Soups", description: "Hot" }, de: { name: "", description: "" } },
       products: ["101", "102", "103"],
       group: null,
@@ -40,6 +41,13 @@ describe("a category in its form (EDIT-1)", () => {
   it("sends nothing if nothing was changed", () => {
     expect(patch({})).toBeNull();
     expect(patch({ name: " Супы " })).toBeNull();
+  });
+
+  it("MENU-15 says whether guests may write notes for its dishes, or leaves it to what is above", () => {
+    expect(patch({ notes: "forbid" })).toEqual({ set: { menus: { dish_notes: "forbid" } } });
+    const stated = { ...before, notes: "allow" };
+    expect(categoryPatch(stated, before, facets)).toEqual({ set: { menus: { dish_notes: null } } });
+    expect(categoryFields({ facets: { catalog: { dish_notes: "allow" } } }, []).notes).toBe("allow");
   });
 
   it("sends only changed fields, to every menu with the category", () => {

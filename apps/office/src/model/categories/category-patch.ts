@@ -61,6 +61,7 @@ function plainFields(before: CategoryFields, after: CategoryFields): Record<stri
     ...(after.isHidden === before.isHidden ? {} : { hide_category: after.isHidden }),
     ...(after.isOnHome === before.isOnHome ? {} : { show_on_home: after.isOnHome }),
     ...(after.parent === before.parent ? {} : { parent: documentId(after.parent) }),
+    ...(after.notes === before.notes ? {} : { dish_notes: after.notes === "" ? null : after.notes }),
     ...(isSame(after.hours, before.hours) ? {} : { category_availability: documentHours(after.hours) }),
   };
 }

@@ -40,6 +40,8 @@ export interface DishForm {
   readonly isByRequest: boolean;
   readonly isOutsideMinimum: boolean;
   readonly isSingle: boolean;
+  /** Whether guests may write notes: "allow", "forbid"; "": as the dish's category. */
+  readonly notes: string;
   readonly combo: readonly string[];
   /** "", "percent" or "fixed". */
   readonly comboDiscount: string;
@@ -120,6 +122,7 @@ const SHAPE: DishForm = {
   fats: text,
   carbohydrates: text,
   sizeTitle: text,
+  notes: text,
   from: text,
   to: text,
   comboDiscount: text,

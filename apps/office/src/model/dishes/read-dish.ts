@@ -67,6 +67,7 @@ export function readDish({ facets, listedIn, options }: DishPlace): DishForm {
     isByRequest: isOn(main["simplified_order"], false),
     isOutsideMinimum: isOn(main["exclude_from_min_cart"], false),
     isSingle: !isOn(main["countable"], true),
+    notes: readText(main["dish_notes"]),
     ...comboOf(acf),
     seoTitle: readText(seo["title"]),
     seoDescription: readText(seo["description"]),

@@ -52,6 +52,7 @@ function commonFields(form: DishForm, locations: readonly string[]): FieldValues
     countable: !form.isSingle,
     exclude_from_min_cart: form.isOutsideMinimum,
     simplified_order: form.isByRequest,
+    dish_notes: form.notes === "" ? null : form.notes,
     ...factFields(form),
     "seo_data.title": form.seoTitle.trim(),
     "seo_data.description": form.seoDescription.trim(),

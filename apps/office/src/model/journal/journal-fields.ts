@@ -15,6 +15,7 @@ export const JOURNAL_FIELDS = {
   payment_state: "journal.field.payment",
   refusal_reason: "journal.field.refusal",
   note_length: "journal.field.note",
+  allergy_read: "journal.field.allergy-read",
   login: "journal.field.login",
   roles: "journal.field.roles",
   role: "journal.field.role",

@@ -7,6 +7,7 @@ const order = (change: Partial<ConfirmedOrder> = {}): ConfirmedOrder => ({
   id: 7,
   stage: "accepted",
   confirmedAt: now - minute,
+  asksReading: false,
   ...change,
 });
 const device = (change: Partial<AutoPrint> = {}): AutoPrint => ({
@@ -19,6 +20,10 @@ const device = (change: Partial<AutoPrint> = {}): AutoPrint => ({
 describe("automatic printing after a confirmation", () => {
   test("PRINT-1 prints a newly confirmed order for all chosen readers, also after a restart", () => {
     expect(dueTickets([order()], device(), now)).toEqual({ id: 7, readers: ["kitchen", "courier"] });
+  });
+
+  test("MENU-15 prints no order whose guest's words on an allergy nobody has read", () => {
+    expect(dueTickets([order({ asksReading: true })], device(), now)).toBeNull();
   });
 
   test("PRINT-2 skips a ticket that this device has printed and prints the other one", () => {

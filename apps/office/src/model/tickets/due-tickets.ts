@@ -7,6 +7,8 @@ export interface ConfirmedOrder {
   readonly id: number;
   readonly stage: OrderStage;
   readonly confirmedAt: number | null;
+  /** Nobody has read what a guest's note says of an allergy, so nothing is printed unseen (MENU-15). */
+  readonly asksReading: boolean;
 }
 
 export interface AutoPrint {
@@ -32,8 +34,8 @@ export function dueTickets(
   if (since === null || auto.length === 0) return null;
   const from = Math.max(since, now - printedWithinMs);
   const due = [...orders]
-    .flatMap(({ id, stage, confirmedAt }) =>
-      confirmedAt === null || confirmedAt < from || stage === "cancelled" ? [] : [{ id, confirmedAt }],
+    .flatMap(({ id, stage, confirmedAt, asksReading }) =>
+      confirmedAt === null || confirmedAt < from || stage === "cancelled" || asksReading ? [] : [{ id, confirmedAt }],
     )
     .map((order) => ({ ...order, readers: auto.filter((reader) => firstPrintOf(printed, order.id, reader) === null) }))
     .filter(({ readers }) => readers.length > 0)

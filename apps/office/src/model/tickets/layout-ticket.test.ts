@@ -193,6 +193,18 @@ describe("texts of guests", () => {
     },
   );
 
+  test.each(["kitchen", "courier", "guest"] as const)(
+    "MENU-15 are whole as the note of their dish, and one on an allergy stands out for the %s",
+    (reader) => {
+      const notes = ["<b>разрезать</b> ".repeat(8).trim(), "Аллергия на орехи!"];
+      const lines = notes.map((note) => boardLine({ variation: null, measure: null, note }));
+      const [block] = blocksOf(layout({ lines }, reader), "lines");
+      const details = block?.lines.flatMap((line) => line.details);
+      expect(details).toContainEqual({ text: `Пожелание: ${notes[0]}`, strong: reader === "kitchen" });
+      expect(details).toContainEqual({ text: `⚠ Пожелание: ${notes[1]}`, strong: true });
+    },
+  );
+
   test.each(["kitchen", "courier", "guest"] as const)("PRINT-1 have an integration's wishes for the %s", (reader) => {
     const lines = [boardLine({ meta_data: [{ key: "Пожелание", value: "без орехов, аллергия" }] })];
     const text = textOf(layout({ lines, meta_data: [{ key: "Источник", value: "Киоск 3" }] }, reader));

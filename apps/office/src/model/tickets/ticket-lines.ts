@@ -1,4 +1,5 @@
 import type { WireBoardLine } from "@skatert/contract";
+import { namesAllergy } from "@skatert/domain";
 import type { TicketLine, TicketReader, TicketWords } from "./ticket.ts";
 
 /** The dishes of a ticket, with allergens for the kitchen and the guest, and prices for the guest. */
@@ -24,12 +25,21 @@ function detailsOf(line: WireBoardLine, reader: TicketReader, words: TicketWords
       text: quantity > 1 ? `+ ${name} × ${quantity}` : `+ ${name}`,
       strong: reader === "kitchen",
     })),
+    ...noteOf(line.note, reader, words),
     ...(line.meta_data ?? []).map(({ key, value }) => ({ text: `${key}: ${value}`, strong: reader === "kitchen" })),
     ...(line.gift && reader !== "guest" ? [{ text: words.t("ticket.gift"), strong: false }] : []),
     ...(line.allergens.length > 0 && reader !== "courier"
       ? [{ text: words.t("ticket.allergens", { names: line.allergens.join(", ") }), strong: reader === "kitchen" }]
       : []),
   ];
+}
+
+/** The guest's wish in full; one that speaks of an allergy stands out for everybody (MENU-15). */
+function noteOf(note: string | undefined, reader: TicketReader, words: TicketWords): TicketLine["details"] {
+  if (note === undefined) return [];
+  const isAllergy = namesAllergy(note);
+  const text = words.t("board.dishNote", { note });
+  return [{ text: isAllergy ? `⚠ ${text}` : text, strong: isAllergy || reader === "kitchen" }];
 }
 
 function sumOf(line: WireBoardLine, words: TicketWords): string {

@@ -6,6 +6,7 @@ import {
   awaitedAnswer,
   type BoardAction,
   fulfilmentOf,
+  needsReading,
   type OrderId,
   type OrderStage,
   proposedTime,
@@ -17,6 +18,7 @@ import type { RecordedChange, Refused } from "../orders/events.ts";
 import type { Orders } from "../orders/service.ts";
 import type { StoredOrder } from "../orders/stored/stored-order.ts";
 import { type AnswerOutcome, requireNewCall, unanswered } from "./answer-outcome.ts";
+import { stillAsksReading } from "./record/allergy-read.ts";
 import { answerOfRow, boardRow } from "./record/board-repository.ts";
 
 export interface AnswerDeps {
@@ -50,6 +52,8 @@ export interface AnswerOrders {
   move(answer: Answer, to: OrderStage): Promise<AnswerOutcome>;
   /** Writes the staff's note; "" removes it. The guest never sees it. */
   note(answer: Answer, text: string): Promise<AnswerOutcome>;
+  /** Records that the person has read what the guest's notes say of an allergy (MENU-15). Again: changes nothing. */
+  seen(answer: Answer): Promise<AnswerOutcome>;
 }
 
 export function createAnswers(deps: AnswerDeps): AnswerOrders {
@@ -89,6 +93,10 @@ export function createAnswers(deps: AnswerDeps): AnswerOrders {
       changed(deps, answer, { kind: "note" }, async ({ note: was }) =>
         was === is ? [] : [{ kind: "changed", note: { was, is } }],
       ),
+    seen: (answer) =>
+      changed(deps, answer, { kind: "seen" }, async ({ tx, order }) =>
+        (await stillAsksReading(tx, order)) ? [{ kind: "changed", isAllergyRead: true }] : [],
+      ),
   };
 }
 
@@ -124,8 +132,8 @@ function changed(
 }
 
 /**
- * Checks, while the order is locked, that the call is new, that the person saw the current version, and that the rules
- * allow the action.
+ * Checks, while the order is locked, that the call is new, that the person saw the current version, that the rules allow
+ * the action, and that words on an allergy were read before it.
  */
 async function check(
   { now }: AnswerDeps,
@@ -141,6 +149,7 @@ async function check(
   // The shop answers only if nobody else has answered since its job checked the order (BOARD-6).
   if (version === null && awaitedAnswer(state) !== "confirm") throw unanswered.rollback("refused");
   if (afterAction(state, action, fulfilmentOf(order.method)) === null) throw unanswered.rollback("refused");
+  if (needsReading(state, action) && (await stillAsksReading(tx, order))) throw unanswered.rollback("unread");
   return { state, note: row?.note ?? "" };
 }
 

@@ -3,8 +3,11 @@ import type { Tx } from "../../database/tables.ts";
 import type { Call } from "../../repeats/call.ts";
 import { claimOrAnswer } from "../../repeats/repeatable.ts";
 
-/** `repeated`: the call was answered before. `changed`: the version differs. `refused`: the rules do not allow it. */
-export type AnswerOutcome = "done" | "repeated" | "changed" | "refused" | "not-found";
+/**
+ * `repeated`: the call was answered before. `changed`: the version differs. `refused`: the rules do not allow it. `unread`:
+ * nobody has read what the guest wrote of an allergy.
+ */
+export type AnswerOutcome = "done" | "repeated" | "changed" | "refused" | "unread" | "not-found";
 
 /** An answer that is not given; the key of its call is free again. */
 export const unanswered = rollbacks<AnswerOutcome>();

@@ -59,8 +59,8 @@ export function noticeText(facts: NoticeFacts): NoticeMessage | null {
 }
 
 /**
- * "2 × Борщ, 800 ₽ (+ Сметана × 2), Пожелание: без лука, Олег": with an integration's additions to the line, and in a
- * group order with the guest's name at the end.
+ * "2 × Борщ, 800 ₽ (+ Сметана × 2), Пожелание: без лука, Олег": with the guest's note and an integration's additions to
+ * the line, and in a group order with the guest's name at the end.
  */
 function dishLines({ order, settings, language }: NoticeFacts, t: Translate): readonly string[] {
   const lines: string[] = [];
@@ -70,9 +70,11 @@ function dishLines({ order, settings, language }: NoticeFacts, t: Translate): re
     const price = priceOf(line.total, { settings, language });
     const dish = `${line.quantity} × ${plain(line.name, longestName)}, ${price}`;
     const chosen = options === "" ? dish : `${dish} (${plain(options, longestChoices)})`;
+    // A note is never cut: it is short already.
+    const note = line.note === undefined ? [] : [`${t("notice.dishNote")}: ${line.note}`];
     const wishes = shownMeta(line.meta).map(metaText);
     const person = line.person === undefined ? [] : [plain(line.person, longestName)];
-    const text = [chosen, ...wishes, ...person].join(", ");
+    const text = [chosen, ...note, ...wishes, ...person].join(", ");
     length += text.length;
     if (length > maxDishes) break;
     lines.push(text);

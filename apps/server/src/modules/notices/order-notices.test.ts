@@ -144,6 +144,24 @@ describeOnEachEngine("A6 notices of orders to the restaurant", (engine) => {
     expect(to.smtp.mails).toHaveLength(1);
   });
 
+  it("MENU-15 has a guest's note for a dish whole, as text", async () => {
+    const to = receivers();
+    const files = { ...smallShop, settings: { ...smallSettings, dish_notes: true } };
+    const shop = await to.shop({ ...to.variables.telegram, ...to.variables.mail }, { files });
+    const long = `<b>${"я".repeat(133)}</b>`;
+    await anOrder(shop, {
+      lines: [
+        { product_id: 301, quantity: 1, note: "Без <i>сахара</i>\n& льда" },
+        { product_id: 301, quantity: 1, note: long },
+      ],
+    });
+    await shop.app.services.notices.runDue();
+    const text = to.chatTexts()[0] ?? "";
+    expect(text).toContain("1 × Чай, 100\u00a0₽, Пожелание: Без &lt;i&gt;сахара&lt;/i&gt; &amp; льда\n");
+    expect(text).toContain(`, Пожелание: &lt;b&gt;${"я".repeat(133)}&lt;/b&gt;\n`);
+    expect(to.smtp.mails).toHaveLength(1);
+  });
+
   it("writes in the shop's default language", async () => {
     const to = receivers();
     const languages = [

@@ -92,8 +92,15 @@ export interface OrderRecorded {
 
 export type RecordedChange =
   | { readonly kind: "placed" | "paid" | "cancelled" | "refunded" | "cancel-requested" }
-  /** `note`: the staff's note on the order, before and now; absent: another change. */
-  | { readonly kind: "changed"; readonly note?: { readonly was: string; readonly is: string } }
+  /**
+   * `note`: the staff's note on the order, before and now. `isAllergyRead`: staff read what the guest's notes say of an
+   * allergy. Absent: another change.
+   */
+  | {
+      readonly kind: "changed";
+      readonly note?: { readonly was: string; readonly is: string };
+      readonly isAllergyRead?: true;
+    }
   | { readonly kind: "moved"; readonly stage: OrderStage }
   /** `was`: promised before; null: no time. */
   | { readonly kind: "confirmed"; readonly promisedAt: number | null; readonly was: number | null }

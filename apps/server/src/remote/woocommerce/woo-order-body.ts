@@ -2,6 +2,7 @@ import {
   checkoutRequestFromWire,
   choicesToMeta,
   DEFAULT_LANGUAGE,
+  type LanguageCode,
   type OrderView,
   orderDetailsFromWire,
   orderViewToWire,
@@ -43,6 +44,7 @@ export interface DecidedOrder {
 /** Body of `POST wc/v3/orders` for an order that our rules have decided; its parts sum to the quote's total. */
 export function wooOrderBody(order: DecidedOrder): Readonly<Record<string, unknown>> {
   const { request, quote, method } = order;
+  const t = textsIn(languageOf(order));
   const details = orderDetailsFromWire(request);
   const shipping = sumOf(quote.adjustments.filter(({ kind }) => kind === "delivery" || kind === "express"));
   const lines = quote.lines.reduce((sum, { total }) => addMoney(sum, total), zero);
@@ -69,7 +71,10 @@ export function wooOrderBody(order: DecidedOrder): Readonly<Record<string, unkno
       quantity: line.quantity,
       subtotal: wooMoney(line.total),
       total: wooMoney(line.total),
-      meta_data: choicesToMeta(line),
+      meta_data: [
+        ...choicesToMeta(line),
+        ...(line.note === undefined ? [] : [{ key: t("notice.dishNote"), value: line.note }]),
+      ],
     })),
     shipping_lines: [
       {
@@ -93,7 +98,7 @@ export function wooOrderBody(order: DecidedOrder): Readonly<Record<string, unkno
 function noteOf({ request, quote, settings }: DecidedOrder): string {
   const { comment, address, changeFrom, people, seats } = orderDetailsFromWire(request);
   const { entrance = "", floor = "", number = "", comment: way = "" } = address ?? {};
-  const language = settings.languages[0]?.code ?? DEFAULT_LANGUAGE;
+  const language = languageOf({ settings });
   const t = textsIn(language);
   const time = [request.time_from, request.time_to].filter(Boolean).join("–");
   const labelled = (key: LabelKey, value: string | number | null) => (value ? `${t(key)}: ${value}` : "");
@@ -110,6 +115,10 @@ function noteOf({ request, quote, settings }: DecidedOrder): string {
     changeFrom === null ? "" : t("notice.changeFrom", { price: priceText(changeFrom, settings.currency, language) }),
   ];
   return lines.filter((line) => line !== "").join("\n");
+}
+
+function languageOf({ settings }: Pick<DecidedOrder, "settings">): LanguageCode {
+  return settings.languages[0]?.code ?? DEFAULT_LANGUAGE;
 }
 
 type LabelKey = `notice.${"entrance" | "floor" | "intercom" | "comment" | "seats" | "people"}`;

@@ -39,6 +39,7 @@ export function rulesOf(warehouseId: WarehouseId, sources: RuleSources): ShopRul
     warehouseId,
     stockWarehouseId: stockOfBranch(warehouseId, settings),
     buyingBan: settings.buyingBan,
+    dishNotes: settings.flags.dishNotes,
     timeZone: settings.timeZone,
     locationIds: locations.map((location) => location.id),
     schedule: scheduleOf(settings, warehouseId),

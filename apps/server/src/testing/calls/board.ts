@@ -18,7 +18,7 @@ export interface BoardCaller {
   feed(branchId?: WarehouseId): Promise<WireFeed>;
 }
 
-type Action = "confirm" | "promise" | "refuse" | "stage" | "note";
+type Action = "confirm" | "promise" | "refuse" | "stage" | "note" | "seen";
 
 export async function boardCaller(
   shop: RunningShop,

@@ -92,6 +92,13 @@ export const boardCalls: readonly OfficeCall[] = [
     request: order("/note", { version: 0, note: "без соуса" }),
   },
   {
+    call: `POST ${OFFICE_PATHS.orders}/:id/seen`,
+    needs: "orders.move",
+    in: "object",
+    foundWith,
+    request: order("/seen", { version: 0 }),
+  },
+  {
     call: `POST ${OFFICE_PATHS.orders}/:id/acknowledge`,
     needs: "orders.read",
     in: "object",

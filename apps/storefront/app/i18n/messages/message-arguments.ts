@@ -101,6 +101,9 @@ export interface MessageArguments {
   "dish.choose.half": { number: Text };
   "dish.choose.dropped": { names: Text };
   "dish.choose.free": null;
+  "dish.note": null;
+  "dish.note.left": { count: Text };
+  "dish.note.quoted": { note: Text };
   "dish.addFor": { price: Text };
   "dish.saveFor": { price: Text };
   "dish.asLastTime": { price: Text };
@@ -222,10 +225,12 @@ export interface MessageArguments {
   "cart.takeLeft": { count: Text };
   "cart.choosePlace": null;
   "cart.changesTitle": null;
+  "cart.changesOther": null;
   "cart.change.trimmed": { name: Text; to: Text; from: Text };
   "cart.change.missing": { name: Text };
   "cart.change.soldOut": { name: Text };
   "cart.change.price": { name: Text; to: Text; from: Text };
+  "cart.change.note": { name: Text; note: Text };
   "cart.branchPrices": { branch: Text; prices: Text };
   "cart.changesRead": null;
   "cart.goal.minimum": { price: Text };

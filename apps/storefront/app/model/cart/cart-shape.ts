@@ -34,8 +34,9 @@ export function readCartLine(value: unknown): CartLine | null {
   const supplements = storedList(stored["supplements"], readSupplement);
   const variationId = storedId(stored["variationId"]);
   const choices = readChoices(stored);
+  const note = readNote(stored);
   const line = {
-    key: lineKey({ productId, variationId, supplements, ...choices }),
+    key: lineKey({ productId, variationId, supplements, ...choices, ...note }),
     productId,
     variationId,
     quantity,
@@ -43,6 +44,7 @@ export function readCartLine(value: unknown): CartLine | null {
     unitPrice,
     supplements,
     ...choices,
+    ...note,
     variationName: storedTextOrNull(stored["variationName"]),
     regularPrice: readMoney(stored["regularPrice"]) ?? unitPrice,
     picture: readPicture(stored["picture"]),
@@ -68,6 +70,7 @@ export function readLineRequest(value: unknown): LineRequest | null {
     quantity,
     supplements,
     ...readChoices(stored),
+    ...readNote(stored),
     ...(person === null ? {} : { person }),
   };
 }
@@ -75,6 +78,11 @@ export function readLineRequest(value: unknown): LineRequest | null {
 /** Choices in groups. A line without them is of a dish without groups, or of an earlier version. */
 function readChoices(stored: StoredRecord): Pick<LineRequest, "choices"> {
   return Array.isArray(stored["choices"]) ? { choices: storedList(stored["choices"], readGroupChoice) } : {};
+}
+
+function readNote(stored: StoredRecord): Pick<LineRequest, "note"> {
+  const note = storedTextOrNull(stored["note"]);
+  return note === null ? {} : { note };
 }
 
 function readGroupChoice(value: unknown): Choice | null {

@@ -47,6 +47,14 @@ describe("CART-8 checkout request", () => {
     ]);
   });
 
+  it("MENU-15 has the note of a line as the browser stored it, also after a reload", () => {
+    const line = aCartLine({ note: "разрезать" });
+    const stored = readCartLine(JSON.parse(JSON.stringify(line)));
+    expect(stored).toMatchObject({ key: line.key, note: "разрезать" });
+    expect(checkoutRequest({ ...draft, lines: [line] }).lines).toMatchObject([{ note: "разрезать" }]);
+    expect(readCartLine({ ...line, key: "old", note: 5 })).not.toHaveProperty("note");
+  });
+
   it("has delivery type, branch and destination (ENT-2)", () => {
     expect(checkoutRequest(draft)).toMatchObject({
       method: "flat_rate",

@@ -41,6 +41,7 @@ export function lineRequest({
   quantity,
   supplements,
   choices,
+  note,
   person,
 }: LineRequest): LineRequest {
   return {
@@ -49,6 +50,7 @@ export function lineRequest({
     quantity,
     supplements: supplements.map(({ id, count }) => ({ id, count })),
     ...(choices === undefined ? {} : { choices }),
+    ...(note === undefined ? {} : { note }),
     ...(person === undefined ? {} : { person }),
   };
 }

@@ -37,6 +37,15 @@ describe("repeating an order", () => {
     expect([repeatLines, gone]).toEqual([[], ["Уха"]]);
   });
 
+  it("MENU-15 carries a note over, and keeps two lines that differ in it apart", () => {
+    const lines = [{ ...bought(1, "Уха"), note: "без укропа" }, bought(1, "Уха")];
+    const { repeatLines } = repeatOf({ lines }, menu, nothingBanned);
+    expect(repeatLines.map(({ note, key }) => [note, key])).toEqual([
+      ["без укропа", '1::"без укропа"'],
+      [undefined, "1:"],
+    ]);
+  });
+
   it("CART-7 leaves out gifts", () => {
     expect(repeatOf({ lines: [bought(1, "Уха", 7), bought(9, "Морс", 7)] }, menu, nothingBanned)).toEqual({
       repeatLines: [],

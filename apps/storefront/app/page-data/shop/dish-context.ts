@@ -10,6 +10,7 @@ export function dishContext({ catalog, shop, settings, now, ratings, contentLang
     catalog,
     buyingBan: settings.buyingBan,
     everyByRequest: settings.flags.simplifiedOrder,
+    dishNotes: settings.flags.dishNotes,
     ratings,
     badgeName: (badge) => commonWord(badge, contentLanguage),
     now,

@@ -52,6 +52,10 @@ export const catalogTexts: FieldTexts = {
     "Several windows `{weekdays, from, to}`, at most 20, in any of which a dish can be ordered. They replace the three fields above, which need not be written: clients that read one window get all the days, from the first opening to the last end. A window past midnight belongs to the weekday on which it opens. Windows that overlap are joined.",
     "one window",
   ],
+  "[].dish_notes": [
+    "Whether a guest may write a note for the dishes of the section and of those below it: `allow` or `forbid`. Of several sections of a dish one that forbids decides.",
+    "as the section above, at last as `dish_notes` of the settings",
+  ],
   "[].choice": [
     "Makes the section a [group of options](#groups-of-options): how many of them a dish takes. It is a section within `допы`, or a hidden one for sets and halves.",
     "no group",
@@ -176,6 +180,7 @@ export const catalogTexts: FieldTexts = {
     "`true`: the dish is asked for by a request, not put into the cart.",
     "put into the cart",
   ],
+  "[].products[].dish_notes": ["Whether a guest may write a note for the dish: `allow` or `forbid`.", "as its section"],
   "[].products[].product_availability": [
     "When the dish can be ordered: `weekdays`, `from`, `to` or `windows`, as in `category_availability`.",
     "always",

@@ -31,6 +31,7 @@ export const siteTexts: FieldTexts = {
     "show_out_of_stock_products",
     "need_to_choose_address_first",
     "simplified_order",
+    "dish_notes",
     "dont_show_delivery_price",
     "show_dish_ratings",
   ),

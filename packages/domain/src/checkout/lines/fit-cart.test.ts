@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { forPerson } from "../../cart/group/lines-by-person.ts";
 import { addLine, emptyCart } from "../../cart/lines.ts";
 import { makeLine } from "../../cart/make-line.ts";
 import { isOnGrid } from "../../cart/steps.ts";
@@ -10,7 +11,7 @@ import { catalog } from "../../testing/any-request.ts";
 import { aCartLine, aCatalog, aStockLevel } from "../../testing/index.ts";
 import { quoteOf } from "../../testing/quotes.ts";
 import type { QuotedLine } from "../types.ts";
-import { fitToQuote, goneLines, joinChanges, repriceByQuote } from "./fit-cart.ts";
+import { dropNotes, fitToQuote, goneLines, joinChanges, repriceByQuote } from "./fit-cart.ts";
 
 function aQuotedLine(changes: Partial<QuotedLine> = {}): QuotedLine {
   return {
@@ -26,6 +27,29 @@ function aQuotedLine(changes: Partial<QuotedLine> = {}): QuotedLine {
     ...changes,
   };
 }
+
+describe("dropNotes", () => {
+  const plain = aCartLine();
+  const noted = aCartLine({ note: "разрезать", quantity: 2 });
+  const dropped = { quantity: 2, noteDropped: true } as const;
+
+  it("MENU-15 takes a refused note out of the cart by name, and joins the line with its equal", () => {
+    const { lines, changes } = dropNotes([plain, noted], [aQuotedLine(), aQuotedLine(dropped)]);
+    expect(lines).toEqual([aCartLine({ quantity: 3 })]);
+    expect(changes).toEqual([{ kind: "note-dropped", key: plain.key, name: "Dish 1", note: "разрезать" }]);
+  });
+
+  it("MENU-15 keeps the line of a friend apart", () => {
+    const { lines } = dropNotes([plain, forPerson(noted, "Олег")], [aQuotedLine(), aQuotedLine(dropped)]);
+    expect(lines).toEqual([plain, forPerson(aCartLine({ quantity: 2 }), "Олег")]);
+  });
+
+  it("MENU-15 changes nothing while notes are taken, or for the quote of another cart", () => {
+    const kept = [plain, noted];
+    expect(dropNotes(kept, [aQuotedLine(), aQuotedLine({ quantity: 2, note: "разрезать" })]).lines).toBe(kept);
+    expect(dropNotes(kept, [aQuotedLine(dropped)]).lines).toBe(kept);
+  });
+});
 
 describe("fitToQuote", () => {
   it("CART-4 keeps available dishes at the prices of the branch's menu", () => {

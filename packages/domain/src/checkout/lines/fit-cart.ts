@@ -1,3 +1,5 @@
+import { namedLine } from "../../cart/group/person-line.ts";
+import { lineKey } from "../../cart/line-key.ts";
 import { lowerToGrid } from "../../cart/steps.ts";
 import type { CartLine } from "../../cart/types.ts";
 import { type Money, maxMoney } from "../../money/money.ts";
@@ -22,7 +24,9 @@ export type CartChange =
       readonly name: string;
       readonly from: Money;
       readonly to: Money;
-    };
+    }
+  /** The dish takes no notes any more (MENU-15). */
+  | { readonly kind: "note-dropped"; readonly key: string; readonly name: string; readonly note: string };
 
 export interface FittedCart {
   readonly lines: readonly CartLine[];
@@ -75,6 +79,31 @@ export function repriceByQuote(lines: readonly CartLine[], quoted: readonly Quot
   if (!isOf(lines, answers)) return lines;
   const repriced = lines.map((line, index) => lineAtPrice(line, answers[index]));
   return repriced.every((line, index) => line === lines[index]) ? lines : repriced;
+}
+
+/**
+ * The lines without the notes that the quote left out, each named (MENU-15). A line that is then like another one joins
+ * it. The same list if nothing differs.
+ */
+export function dropNotes(lines: readonly CartLine[], quoted: readonly QuotedLine[]): FittedCart {
+  const answers = quoted.filter((line) => line.giftOf === null);
+  const isDropped = (line: CartLine, index: number) => line.note !== undefined && answers[index]?.noteDropped === true;
+  if (!isOf(lines, answers) || !lines.some(isDropped)) return { lines, changes: [] };
+  const joined = new Map<string, CartLine>();
+  const changes: CartChange[] = [];
+  for (const [index, line] of lines.entries()) {
+    const left = isDropped(line, index) ? withoutNote(line) : line;
+    const like = joined.get(left.key);
+    const quantity = like === undefined || left.countable === false ? left.quantity : like.quantity + left.quantity;
+    joined.set(left.key, { ...(like ?? left), quantity });
+    if (left !== line) changes.push({ kind: "note-dropped", key: left.key, name: line.name, note: line.note ?? "" });
+  }
+  return { lines: [...joined.values()], changes };
+}
+
+function withoutNote({ note, ...line }: CartLine): CartLine {
+  const own = { ...line, key: lineKey(line) };
+  return line.person === undefined ? own : namedLine(own, line.person);
 }
 
 /** Whether the quote is for exactly these lines. */

@@ -3,6 +3,7 @@ import { resolveGroups } from "../../cart/choices/resolve-groups.ts";
 import { type IsOffered, settledLine } from "../../cart/choices/settle-choices.ts";
 import type { SoldChoice } from "../../cart/choices/types.ts";
 import { makeLine } from "../../cart/make-line.ts";
+import { takesNotes } from "../../cart/notes/dish-notes.ts";
 import { openStockRoom, type StockRoom } from "../../cart/stock-room.ts";
 import type { CartLine, LineRequest, StockLevel } from "../../cart/types.ts";
 import type { Catalog, Product, ProductId } from "../../catalog/types.ts";
@@ -27,6 +28,8 @@ export type ServedLine = {
   readonly product: Product | null;
   /** Absent: a dish without groups. */
   readonly choices?: readonly SoldChoice[];
+  /** The dish takes no notes, so `request` lacks the one that was asked (MENU-15). */
+  readonly noteDropped?: true;
 } & ({ readonly line: CartLine; readonly refusal: null } | { readonly line: null; readonly refusal: LineRefusal });
 
 /** Refusals that the shopper cannot resolve run first. The first refusal is the line's. */
@@ -62,9 +65,11 @@ function serve(asked: LineRequest, branch: ServingBranch, room: StockRoom): Serv
   if (product === null) return { request: asked, product, line: null, refusal: unknownIn(branch, asked.productId) };
   const gap = optionGap(branch, room);
   const isOffered: IsOffered = (option, group) => gap(option, group) === null;
-  const request = settledLine(asked, product, catalog, isOffered);
+  const { note, ...unnoted } = asked;
+  const isNoteDropped = note !== undefined && !takesNotes(product, catalog, branch.dishNotes);
+  const request = settledLine(isNoteDropped ? unnoted : asked, product, catalog, isOffered);
   const choices = choicesIn(request, product, catalog);
-  const served = { request, product, ...choices };
+  const served = { request, product, ...choices, ...(isNoteDropped ? { noteDropped: true as const } : {}) };
   const line = makeLine(catalog, request);
   const refusal = firstRefusal({ request, product, branch, room }) ?? (line === null ? null : checkWorth(line));
   if (refusal !== null) return { ...served, line: null, refusal };

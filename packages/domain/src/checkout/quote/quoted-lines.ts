@@ -8,7 +8,7 @@ import type { ServedLine } from "../lines/serve-lines.ts";
 import type { QuotedLine } from "../types.ts";
 
 function quotedLine(served: ServedLine, priced: PricedLine | undefined, catalog: Catalog): QuotedLine {
-  const { request, product, line, refusal, choices } = served;
+  const { request, product, line, refusal, choices, noteDropped } = served;
   const variation = product?.variations.find(({ id }) => id === request.variationId);
   return {
     productId: request.productId,
@@ -20,6 +20,8 @@ function quotedLine(served: ServedLine, priced: PricedLine | undefined, catalog:
     giftOf: null,
     supplements: line === null ? askedSupplements(request, catalog) : line.supplements.map(pricedSupplement),
     ...(choices === undefined ? {} : { choices }),
+    ...(request.note === undefined ? {} : { note: request.note }),
+    ...(noteDropped ? { noteDropped } : {}),
     refusal,
     ...(request.person === undefined ? {} : { person: request.person }),
     ...(product?.measure.kind === "grams" ? { byWeight: true as const } : {}),

@@ -1,4 +1,5 @@
 import type { BoardLine } from "@skatert/contract";
+import { namesAllergy } from "@skatert/domain";
 import { classNames } from "../../../ui/class-names.ts";
 import { useBoardWords } from "../words.ts";
 import styles from "./facts.module.css";
@@ -36,6 +37,7 @@ export function OrderLines({ lines, hasPrices = false }: OrderLinesProps) {
                 + {quantity > 1 && t("board.times", { count: quantity })} {name}
               </span>
             ))}
+            {line.note !== null && <LineNote note={line.note} />}
             {line.meta.map(({ key, value }) => (
               <span key={`${key} ${value}`} className={styles.wish}>
                 {key}: {value}
@@ -54,5 +56,17 @@ export function OrderLines({ lines, hasPrices = false }: OrderLinesProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The guest's wish in full, marked if it speaks of an allergy (MENU-15). */
+function LineNote({ note }: { readonly note: string }) {
+  const { t } = useBoardWords();
+  const isAllergy = namesAllergy(note);
+  return (
+    <span className={classNames(styles.note, isAllergy && styles.alert)} dir="auto">
+      {isAllergy && <span aria-hidden="true">⚠ </span>}
+      {t("board.dishNote", { note })}
+    </span>
   );
 }

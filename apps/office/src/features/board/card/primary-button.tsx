@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useBoard } from "../../../model/board/board-context.tsx";
 import type { ShownOrder } from "../../../model/board/board-view.ts";
 import { confirmSteps } from "../../../model/board/orders/confirm-steps.ts";
-import { nextStep, offeredTime } from "../../../model/board/orders/next-step.ts";
+import { asksReadingFirst, nextStep, offeredTime } from "../../../model/board/orders/next-step.ts";
 import { shopNow } from "../../../platform/clock/shop-clock.ts";
 import { useAt } from "../../../platform/clock/use-now.ts";
 import { useRight } from "../../../platform/session/me-context.tsx";
@@ -19,11 +19,27 @@ export function PrimaryButton({ shown }: { readonly shown: ShownOrder }) {
   const board = useBoard();
   const words = useBoardWords();
   const mayAnswer = useRight("orders.answer");
+  const mayBegin = useRight("orders.move");
   const mayMove = useMayMove();
+  if (asksReadingFirst(order)) return mayAnswer || mayBegin ? <SeenButton shown={shown} /> : null;
   if (order.asks !== null) return order.asks === "confirm" && mayAnswer ? <ConfirmButton shown={shown} /> : null;
   const stage = nextStep(order);
   if (stage === null || !mayMove(order, stage)) return null;
   const step = { kind: "stage", stage } as const;
+  return (
+    <div className={styles.primary}>
+      <Button look="primary" size="large" wide onPress={() => board.act(order, step)}>
+        {words.action(order, step)}
+      </Button>
+    </div>
+  );
+}
+
+/** Says that a guest's words on an allergy are read; the next step follows (MENU-15). */
+function SeenButton({ shown: { order } }: { readonly shown: ShownOrder }) {
+  const board = useBoard();
+  const words = useBoardWords();
+  const step = { kind: "seen" } as const;
   return (
     <div className={styles.primary}>
       <Button look="primary" size="large" wide onPress={() => board.act(order, step)}>

@@ -92,6 +92,7 @@ function History({ entries }: { readonly entries: readonly BoardHistoryEntry[] }
 function eventText({ kind, stage, reason }: BoardHistoryEntry, { t }: BoardWords): string {
   if (kind === "moved" && stage !== null) return t(`board.state.${stage}`);
   if (kind === "changed" && reason === "note") return t("board.kind.note");
+  if (kind === "changed" && reason === "allergy") return t("board.action.seen");
   const refusal = REFUSAL_REASONS.find((each) => each === reason);
   return refusal === undefined
     ? t(`board.kind.${kind}`)

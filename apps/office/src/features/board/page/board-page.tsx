@@ -4,7 +4,7 @@ import { useBoard, useBoardPart } from "../../../model/board/board-context.tsx";
 import type { ShownOrder } from "../../../model/board/board-view.ts";
 import { columnsOf } from "../../../model/board/orders/columns-of.ts";
 import { confirmSteps } from "../../../model/board/orders/confirm-steps.ts";
-import { nextStep, offeredTime } from "../../../model/board/orders/next-step.ts";
+import { asksReadingFirst, nextStep, offeredTime } from "../../../model/board/orders/next-step.ts";
 import { matchesSearch } from "../../../model/board/orders/search-orders.ts";
 import { shopNow } from "../../../platform/clock/shop-clock.ts";
 import { useAt, useNow } from "../../../platform/clock/use-now.ts";
@@ -149,6 +149,10 @@ function usePrimary(): (shown: ShownOrder) => void {
   const mayBegin = useRight("orders.move");
   const mayMove = useMayMove();
   return ({ order }) => {
+    if (asksReadingFirst(order)) {
+      if (mayAnswer || mayBegin) board.act(order, { kind: "seen" });
+      return;
+    }
     if (order.asks === "confirm" && mayAnswer)
       board.act(order, ...confirmSteps(order, offeredTime(order, shopNow(), 0), shopNow(), mayBegin));
     const stage = nextStep(order);

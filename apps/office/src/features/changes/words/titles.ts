@@ -39,6 +39,7 @@ export const FIELD_TITLES: Readonly<Record<string, PlainKey>> = {
   price_multiplier_for_customer: "field.multiplier",
   exclude_from_min_cart: "field.excluded",
   simplified_order: "field.simplified",
+  dish_notes: "field.dishNotes",
   product_availability: "field.availability",
   category_availability: "field.availability",
   locations: "field.locations",

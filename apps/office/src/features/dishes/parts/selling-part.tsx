@@ -2,6 +2,7 @@ import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { Checkbox } from "../../../ui/fields/checkbox.tsx";
 import { FieldGroup } from "../../../ui/fields/field-group.tsx";
 import screen from "../../../ui/screen/screen.module.css";
+import { NotesField } from "../../choosing/notes-field.tsx";
 import type { PartProps } from "../editor/part-props.ts";
 import css from "../fields/fields.module.css";
 import { MenuCard } from "./menu-card.tsx";
@@ -51,6 +52,12 @@ export function SellingPart(props: PartProps) {
           </Checkbox>
         ))}
         <p className={screen.quiet}>{t("dish.how.hint")}</p>
+        <NotesField
+          inherited={t("dish.notes.inherited")}
+          notes={form.notes}
+          onChange={(notes) => change({ notes })}
+          error={errorOf("notes")}
+        />
       </section>
     </div>
   );

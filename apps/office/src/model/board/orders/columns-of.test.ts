@@ -82,6 +82,7 @@ describe("search of the board", () => {
         meta: [],
         allergens: [],
         dishes: [],
+        note: null,
         gift: false,
         total: aBoardOrder().total,
       },

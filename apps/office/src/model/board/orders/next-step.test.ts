@@ -1,7 +1,8 @@
 import type { BoardOrder } from "@skatert/contract";
 import { describe, expect, it } from "vitest";
+import { afterAction, isDone } from "../queue/board-action.ts";
 import { aBoardOrder, MINUTE, NOW } from "../testing/board-orders.ts";
-import { nextStep, offeredTime } from "./next-step.ts";
+import { asksReadingFirst, nextStep, offeredTime } from "./next-step.ts";
 
 const cookingFor = (cookingMinutes: number) => ({ cookingMinutes, extraMinutes: 0, extraUntil: null });
 const answered = { asks: null, confirmedAt: NOW } as const;
@@ -19,6 +20,22 @@ describe("next step of an order", () => {
 
   it("BOARD-6 offers no step while a request to cancel waits for an answer", () => {
     expect(nextStep(aBoardOrder({ stage: "cooking", asks: "cancel" }))).toBe(null);
+  });
+});
+
+describe("a guest's words on an allergy", () => {
+  it("MENU-15 are read before any other step, and once", () => {
+    const order = aBoardOrder({ asksReading: true });
+    expect(asksReadingFirst(order)).toBe(true);
+    const read = afterAction(order, { action: { kind: "seen" }, at: NOW });
+    expect([asksReadingFirst(read), read.asks, isDone(read, { kind: "seen" })]).toEqual([false, "confirm", true]);
+    expect(
+      asksReadingFirst(afterAction(order, { action: { kind: "refuse", reason: "closed", message: "" }, at: NOW })),
+    ).toBe(false);
+  });
+
+  it("MENU-15 come after the answer to a request to cancel", () => {
+    expect(asksReadingFirst(aBoardOrder({ asksReading: true, asks: "cancel" }))).toBe(false);
   });
 });
 

@@ -4,6 +4,11 @@ import { canTransition, type Fulfilment, type Instant, type OrderStage, reachabl
 const minuteMs = 60_000;
 const stepMs = 5 * minuteMs;
 
+/** Whether somebody must say to have read a guest's words on an allergy before the order goes on (MENU-15). */
+export function asksReadingFirst({ asksReading, asks }: Pick<BoardOrder, "asksReading" | "asks">): boolean {
+  return asksReading && asks !== "cancel";
+}
+
 /** The next stage for the card's large button. Null: there is none, or the order needs an answer first. */
 export function nextStep(order: BoardOrder): OrderStage | null {
   const stage = order.asks === null ? stageAfter(order) : null;

@@ -10,7 +10,9 @@ export type BoardAction =
   | { readonly kind: "refuse"; readonly reason: RefusalReason; readonly message: string }
   | { readonly kind: "stage"; readonly stage: OrderStage }
   /** The staff note; "" removes it. `was`: the note that the person saw. */
-  | { readonly kind: "note"; readonly note: string; readonly was: string };
+  | { readonly kind: "note"; readonly note: string; readonly was: string }
+  /** The person has read what a guest's note says of an allergy (MENU-15). */
+  | { readonly kind: "seen" };
 
 /** The order of an action, as the person saw it. No stage: the board does not show the order. */
 export type ActedOrder = Pick<BoardOrder, "id" | "number" | "version" | "promisedAt"> &
@@ -40,6 +42,7 @@ export function afterAction(order: BoardOrder, { action, at }: Pick<QueuedAction
   const answered = {
     ...order,
     asks: null,
+    asksReading: false,
     cancelRequestedAt: null,
     confirmedAt: order.confirmedAt ?? at,
     confirmedBy: order.confirmedBy ?? { kind: "staff" as const, name: "" },
@@ -55,6 +58,8 @@ export function afterAction(order: BoardOrder, { action, at }: Pick<QueuedAction
       return { ...answered, stage: action.stage };
     case "note":
       return { ...order, note: action.note };
+    case "seen":
+      return { ...order, asksReading: false };
   }
 }
 
@@ -71,6 +76,8 @@ export function isDone(order: BoardOrder, action: BoardAction): boolean {
       return order.stage === action.stage;
     case "note":
       return order.note === action.note;
+    case "seen":
+      return !order.asksReading;
   }
 }
 

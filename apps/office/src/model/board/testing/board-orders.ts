@@ -24,6 +24,7 @@ export function aBoardOrder(changes: Partial<BoardOrder> = {}): BoardOrder {
     promisedAt: null,
     promisedBefore: null,
     awaitsAgreement: false,
+    asksReading: false,
     cancelRequestedAt: null,
     proposedAt: NOW + 40 * MINUTE,
     cooking: { cookingMinutes: 40, extraMinutes: 0, extraUntil: null },

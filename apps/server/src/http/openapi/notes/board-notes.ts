@@ -14,6 +14,7 @@ export const boardSummaries: Readonly<Record<string, string>> = {
   [`POST ${order}/refuse`]: "Refuse an order",
   [`POST ${order}/stage`]: "Move an order to another stage",
   [`POST ${order}/note`]: "Write the staff's note on an order",
+  [`POST ${order}/seen`]: "Say that notes on an allergy were read",
 };
 
 /** Example bodies of the same calls. */
@@ -23,4 +24,5 @@ export const boardExamples: Readonly<Record<string, unknown>> = {
   [`POST ${order}/refuse`]: { version: 1, reason: "sold-out", message: "Закончилось тесто" },
   [`POST ${order}/stage`]: { version: 2, stage: "cooking" },
   [`POST ${order}/note`]: { version: 2, note: "Постоянный гость, без кинзы" },
+  [`POST ${order}/seen`]: { version: 1 },
 };

@@ -7,6 +7,7 @@ import {
   OFFICE_PATHS,
   PromiseOrderSchema,
   RefuseOrderSchema,
+  SeenOrderSchema,
   type WireBoardOrder,
 } from "@skatert/contract";
 import { fulfilmentOf, hasRight, isCourierStep, type OrderStage } from "@skatert/domain";
@@ -31,6 +32,7 @@ const response = {
   422: ApiErrorSchema,
 };
 const params = OrderIdParams;
+const unread = "409 `order_transition_refused` with the reason `allergy-unread`: see `asks_reading` of the order.";
 const conflicts =
   "`version` is the one that the person saw: 409 `order_changed` has the present order (`data.order`) and who changed it (`data.by`). 409 `order_transition_refused`: the rules do not allow it. A repeat with the same `Idempotency-Key` changes nothing and answers 200.";
 
@@ -61,7 +63,7 @@ export function answerRoutes(app: TypedApp, deps: BoardRoutesDeps): void {
     {
       schema: {
         tags,
-        description: `Moves the order to its next stage; this confirms it and declines an open request to cancel. A courier takes deliveries and hands them over. ${conflicts}`,
+        description: `Moves the order to its next stage; this confirms it and declines an open request to cancel. A courier takes deliveries and hands them over. ${conflicts} ${unread}`,
         headers: RepeatHeaders,
         params,
         body: MoveOrderSchema,
@@ -85,7 +87,25 @@ export function answerRoutes(app: TypedApp, deps: BoardRoutesDeps): void {
     },
     (request) => answered(deps, request, "orders.move", (answer) => deps.board.note(answer, request.body.note)),
   );
+  app.post(
+    `${OFFICE_PATHS.orders}/:id/seen`,
+    {
+      schema: {
+        tags,
+        description: `Records that the person has read what the guest's notes for dishes say of an allergy (\`asks_reading\`); the order can then be confirmed and cooked. ${conflicts}`,
+        headers: RepeatHeaders,
+        params,
+        body: SeenOrderSchema,
+        response,
+      },
+    },
+    (request) => answered(deps, request, rightToRead, (answer) => deps.board.seen(answer)),
+  );
 }
+
+/** Who may confirm an order or begin it. */
+const rightToRead: RightNeeded = ({ warehouse_id }, { grants }) =>
+  hasRight(grants, "orders.answer", warehouse_id) ? "orders.answer" : "orders.move";
 
 /** A refusal that returns money or ends a confirmed order requires the PIN (STAFF-3). */
 async function requirePin(deps: BoardRoutesDeps, request: AnswerRequest): Promise<void> {
@@ -101,7 +121,7 @@ function confirmRoutes(app: TypedApp, deps: BoardRoutesDeps): void {
     {
       schema: {
         tags,
-        description: `Confirms the order for a time, by default the proposed one; also the answer to a request to cancel that the restaurant declines. Without \`promised_at\` a time that the guest was told stands. ${conflicts}`,
+        description: `Confirms the order for a time, by default the proposed one; also the answer to a request to cancel that the restaurant declines. Without \`promised_at\` a time that the guest was told stands. ${conflicts} ${unread}`,
         headers: RepeatHeaders,
         params,
         body: ConfirmOrderSchema,
@@ -187,7 +207,7 @@ async function answered(
   const data = { order: shown, by: await deps.board.changedBy(order.id) };
   if (outcome === "changed") throw new Refusal("order_changed", "Somebody else has changed the order", data);
   throw new Refusal("order_transition_refused", "The order cannot be changed in this way now", {
-    reason: "transition-not-allowed",
+    reason: outcome === "unread" ? "allergy-unread" : "transition-not-allowed",
     ...data,
   });
 }

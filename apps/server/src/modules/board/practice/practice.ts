@@ -79,6 +79,8 @@ export function createPractice(deps: PracticeDeps): Practice {
       change(deps, answer, { kind: "note" }, (row) =>
         row.note === note ? null : { fields: { note }, entry: { kind: "changed", reason: "note" } },
       ),
+    // A practice order has no guest's words to read.
+    seen: (answer) => change(deps, answer, { kind: "seen" }, () => null),
     move: (answer, stage) =>
       change(deps, answer, { kind: "move", to: stage }, (row) => ({
         fields: { stage, confirmed_at: row.confirmed_at ?? now(), confirmed_by: row.confirmed_by ?? answer.by },

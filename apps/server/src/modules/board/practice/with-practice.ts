@@ -31,6 +31,7 @@ export function withPractice(board: Board, practice: Practice): Board {
     promise: (answer, promisedAt) => answersTo(answer).promise(answer, promisedAt),
     refuse: (answer, refused) => answersTo(answer).refuse(answer, refused),
     note: (answer, text) => answersTo(answer).note(answer, text),
+    seen: (answer) => answersTo(answer).seen(answer),
     move: (answer, to) => answersTo(answer).move(answer, to),
   };
 }

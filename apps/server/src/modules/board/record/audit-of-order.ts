@@ -20,6 +20,7 @@ export function auditOfOrder(insert: AuditInsert, tx: Tx, event: OrderRecorded):
         ...promiseOf(change, "promisedAt"),
         ...(change.kind === "refused" ? { refusal_reason: change.reason } : {}),
         ...noteOf(change, "is"),
+        ...(change.kind === "changed" && change.isAllergyRead ? { allergy_read: true } : {}),
       },
       reason: change.kind === "refused" ? change.reason : "",
       guestId: order.user_id,

@@ -3,6 +3,7 @@ import { type CompiledQuery, type RawBuilder, sql } from "kysely";
 import type { Tx } from "../../../database/tables.ts";
 import type { OrderPlaced, OrderRecorded, RecordedChange } from "../../orders/events.ts";
 import type { BoardTables } from "../tables.ts";
+import { ALLERGY_READ } from "./allergy-read.ts";
 import { feedStatements, type NewFeedEntry } from "./feed-statements.ts";
 
 type Row = BoardTables["order_boards"];
@@ -143,8 +144,13 @@ function entryOf(change: RecordedChange): NewFeedEntry {
     case "refused":
       return { kind: change.kind, reason: change.reason };
     case "changed":
-      return { kind: change.kind, ...(change.note === undefined ? {} : { reason: "note" }) };
+      return { kind: change.kind, ...reasonOf(change) };
     default:
       return { kind: change.kind };
   }
+}
+
+function reasonOf({ note, isAllergyRead }: Extract<RecordedChange, { kind: "changed" }>): Pick<NewFeedEntry, "reason"> {
+  if (isAllergyRead) return { reason: ALLERGY_READ };
+  return note === undefined ? {} : { reason: "note" };
 }

@@ -19,6 +19,7 @@ export function boardLine(line: QuotedLine, catalog: Pick<Catalog, "products">):
     supplements: added.map(({ name, count }) => ({ name, quantity: count })),
     allergens: [...(dish?.allergens ?? [])],
     ...(parts.length === 0 ? {} : { dishes: parts.map(({ text }) => text) }),
+    ...(line.note === undefined ? {} : { note: line.note }),
     gift: line.giftOf !== null,
     total: moneyToRoubles(line.total),
     ...(line.person === undefined ? {} : { person: line.person }),

@@ -16,6 +16,7 @@ import type { OrderFacts } from "../../orders/lists/order-facts.ts";
 import type { MoneyOfOrder } from "../../orders/shown/order-money.ts";
 import type { StoredOrder } from "../../orders/stored/stored-order.ts";
 import { wireActor } from "../record/actor.ts";
+import { asksReading } from "../record/allergy-read.ts";
 import { answerOfRow, type BoardRow } from "../record/board-repository.ts";
 import type { FeedEntry } from "../record/feed-repository.ts";
 import { boardLine } from "./board-line.ts";
@@ -59,6 +60,7 @@ export function boardOrder(parts: BoardParts, context: BoardContext): WireBoardO
     people: details.delivery.people,
     comment: details.comment,
     ...metaToWire(details.meta),
+    ...(order.stage === "accepted" && asksReading(order, parts.history) ? { asks_reading: true } : {}),
     note: row?.note ?? "",
     lines: details.lines.map((line) => boardLine(line, catalog)),
     adjustments: details.adjustments.map(adjustmentToWire),

@@ -34,12 +34,12 @@ async function emptyOrders(tx: Tx, { userId }: LeavingPerson, customer: string):
   }
 }
 
-/** The order's JSON without address, comments, wishes and the names of guests who added dishes. */
+/** The order's JSON without address, comments, notes, wishes and the names of guests who added dishes. */
 function withoutPerson(json: string, customer: string): string {
   const { delivery, lines, meta: _meta, ...rest }: Pick<OrderDetails, "delivery" | "lines" | "meta"> = JSON.parse(json);
   return JSON.stringify({
     ...rest,
-    lines: lines.map(({ person: _person, meta: _wishes, ...line }) => line),
+    lines: lines.map(({ person: _person, note: _note, meta: _wishes, ...line }) => line),
     customer,
     comment: "",
     delivery: { ...delivery, address: null, coordinates: null },

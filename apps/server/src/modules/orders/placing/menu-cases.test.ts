@@ -65,6 +65,7 @@ const bodyOf = (lines: readonly object[], branch = 10, time = "14:30") => ({
 
 const requirements: readonly (readonly [string, RegExp])[] = [
   ["MENU-4", /^(?:[4-7]|18|22|25)$/],
+  ["MENU-15", /^11/],
   ["MENU-7", /^(?:2|3|10|1[5-79]|30)$/],
   ["MENU-10", /^2[01]/],
   ["MENU-11", /^2[467]/],
@@ -134,6 +135,8 @@ describeOnEachEngine("the thirty cases of the menu model in a shop", (engine) =>
       expect(quote.refusals).toEqual([]);
       expect(quote.lines.map(({ refusal }: { refusal?: object }) => refusal ?? null)).toEqual(refusals);
       expect(quote.lines.map(({ total }: { total: number }) => total)).toEqual(each.totals);
+      const notes = quote.lines.map(({ note }: { note?: string }) => note ?? null);
+      expect(notes).toEqual(each.notes ?? each.lines.map(() => null));
       expect(quote.total).toBe(each.pays);
       if (refusals.some((refusal) => refusal !== null)) {
         expect(order.statusCode).toBe(refusals.includes(null) ? 409 : 422);

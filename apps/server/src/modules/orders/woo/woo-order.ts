@@ -1,4 +1,10 @@
-import { choicesToMeta, statusOfStage, type WireWooOrder } from "@skatert/contract";
+import {
+  choicesToMeta,
+  DEFAULT_LANGUAGE,
+  type ShopSettings,
+  statusOfStage,
+  type WireWooOrder,
+} from "@skatert/contract";
 import {
   type Adjustment,
   type AdjustmentKind,
@@ -12,9 +18,12 @@ import {
   type QuotedLine,
   subtractMoney,
   TIP_RECIPIENTS,
+  type TimeZone,
   type TipRecipient,
   zero,
 } from "@skatert/domain";
+import { textsIn } from "../../../texts/texts.ts";
+import { siteTime as siteTimeIn } from "../shown/site-time.ts";
 import type { OrderDetails } from "../stored/order-details.ts";
 import type { StoredOrder } from "../stored/stored-order.ts";
 
@@ -39,13 +48,18 @@ export interface WooExtras {
   readonly answer?: WooAnswer | undefined;
 }
 
-/** An order in WooCommerce's shape; `siteTime` writes an instant in the shop's zone without an offset. */
-export function wooOrder(
-  order: StoredOrder,
-  siteTime: (instant: number) => string,
-  { tips = [], answer }: WooExtras = {},
-): WireWooOrder {
+/** What an order's view needs of the shop. */
+export interface WooShop {
+  readonly timeZone: TimeZone;
+  /** The first one is the shop's default. */
+  readonly languages: ShopSettings["languages"];
+}
+
+/** An order in WooCommerce's shape; times are in the shop's zone, without an offset. */
+export function wooOrder(order: StoredOrder, shop: WooShop, { tips = [], answer }: WooExtras = {}): WireWooOrder {
   const { details } = order;
+  const siteTime = siteTimeIn(shop.timeZone);
+  const noteTitle = textsIn(shop.languages[0]?.code ?? DEFAULT_LANGUAGE)("notice.dishNote");
   const paid = linePrices(details);
   const discount = subtractMoney(addMoney(...details.lines.map(({ total }) => total)), addMoney(...paid));
   const person = { first_name: order.name, last_name: "", phone: order.phone, email: order.email ?? "" };
@@ -73,7 +87,9 @@ export function wooOrder(
     shipping: address,
     payment_method: order.payment_method,
     payment_method_title: order.payment_method,
-    line_items: details.lines.map((line, index) => lineItem(line, index, paid[index] ?? line.total)),
+    line_items: details.lines.map((line, index) =>
+      lineItem(line, index, { total: paid[index] ?? line.total, noteTitle }),
+    ),
     shipping_lines: [
       {
         id: 1,
@@ -154,7 +170,11 @@ function linePrices({ lines, adjustments }: OrderDetails): readonly Money[] {
 }
 
 /** As in WooCommerce, `subtotal` is before discounts, `total` after them, and `price` is the total of one. */
-function lineItem(line: QuotedLine, index: number, total: Money): WireWooOrder["line_items"][number] {
+function lineItem(
+  line: QuotedLine,
+  index: number,
+  { total, noteTitle }: { readonly total: Money; readonly noteTitle: string },
+): WireWooOrder["line_items"][number] {
   return {
     id: index + 1,
     name: line.name,
@@ -167,9 +187,15 @@ function lineItem(line: QuotedLine, index: number, total: Money): WireWooOrder["
     meta_data: [
       ...(line.person === undefined ? [] : [{ key: "person", value: line.person }]),
       ...metaCopy(choicesToMeta(line)),
+      ...noteMeta(line, noteTitle),
       ...metaCopy(line.meta),
     ],
   };
+}
+
+/** The guest's note for a dish, under a key for programs and with a title for people (MENU-15). */
+function noteMeta({ note }: QuotedLine, title: string): WireWooOrder["meta_data"] {
+  return note === undefined ? [] : [{ key: "dish_note", value: note, display_key: title, display_value: note }];
 }
 
 /** Entries as they are: an integration gets its own additions back, also those that are hidden from people. */

@@ -26,7 +26,6 @@ import { LongIdParams } from "../../../input/id-params.ts";
 import { Refusal } from "../../../input/refusal.ts";
 import { RepeatHeaders, sentKey } from "../../../repeats/call.ts";
 import type { Orders } from "../service.ts";
-import { siteTime } from "../shown/site-time.ts";
 import type { StoredOrder } from "../stored/stored-order.ts";
 import { createWooOrder, type WooCreateDeps } from "./woo-create.ts";
 import { type OrderTip, type WooExtras, wooOrder } from "./woo-order.ts";
@@ -197,8 +196,8 @@ function batchRoute(app: TypedApp, deps: WooOrderRoutesDeps): void {
 }
 
 async function shown(deps: WooOrderRoutesDeps, order: StoredOrder) {
-  const { timeZone } = (await deps.shop.current()).settings();
-  return wooOrder(order, siteTime(timeZone), (await extrasOf(deps, [order.id]))(order.id));
+  const settings = (await deps.shop.current()).settings();
+  return wooOrder(order, settings, (await extrasOf(deps, [order.id]))(order.id));
 }
 
 /** Tips and answers of a page of orders. */
@@ -214,15 +213,15 @@ async function listOrders(
   userId: CustomerId | null,
   reply: FastifyReply,
 ) {
-  const { timeZone } = (await deps.shop.current()).settings();
-  const filter = orderFilterOf(request.query, userId, timeZone);
+  const settings = (await deps.shop.current()).settings();
+  const filter = orderFilterOf(request.query, userId, settings.timeZone);
   const { orders, total } = await deps.orders.list(filter);
   sendPaging(reply, request, originOf(request, deps.publicUrl), { ...filter, total });
   const extras = await extrasOf(
     deps,
     orders.map(({ id }) => id),
   );
-  return orders.map((order) => wooOrder(order, siteTime(timeZone), extras(order.id)));
+  return orders.map((order) => wooOrder(order, settings, extras(order.id)));
 }
 
 /** Whether the request carries integration credentials, valid or not; the integration check validates them. */

@@ -4,7 +4,7 @@ import type { I18n } from "../../../i18n/i18n.ts";
 import { quantityText } from "../../../model/cart/quantity-text.ts";
 
 /**
- * Text of a line's change at a new address. `lines`: the cart as it is now, for the measure of a quantity
+ * Text of a line's change at a new address or by a quote. `lines`: the cart as it is now, for the measure of a quantity
  * (CART-4).
  */
 export function changeText(change: CartChange, lines: readonly CartLine[], i18n: I18n): string {
@@ -19,6 +19,7 @@ export function changeText(change: CartChange, lines: readonly CartLine[], i18n:
     const { from, to } = change;
     return t("cart.change.price", { name, from: i18n.formatPrice(from), to: i18n.formatPrice(to) });
   }
+  if (change.kind === "note-dropped") return t("cart.change.note", { name, note: change.note });
   return t(change.why === "sold-out" ? "cart.change.soldOut" : "cart.change.missing", { name });
 }
 

@@ -1,9 +1,11 @@
-import type { LanguageCode } from "@skatert/contract";
 import { repriceByQuote } from "@skatert/domain";
 import { useEffect, useState } from "react";
+import type { I18n } from "../../../i18n/i18n.ts";
+import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { useUser } from "../../../model/account/user-store.ts";
 import { useDiscounts } from "../../../model/cart/cart-discounts-store.ts";
 import { useCart } from "../../../model/cart/cart-store.ts";
+import { dropRefusedNotes } from "../../../model/cart/dropped-notes.ts";
 import { useStopList } from "../../../model/catalog/stop-list.ts";
 import {
   adoptQuote,
@@ -30,7 +32,8 @@ const afterTheEnd = 1500;
 
 /** Requests a quote after each change, and again when the page becomes visible or online. */
 export function useQuoteSync(): void {
-  const { language, revision } = useShop();
+  const { revision } = useShop();
+  const i18n = useI18n();
   const draft = useOrderDraft();
   const basis = draft === null ? null : quoteBasis(draft);
   const round = useReturns();
@@ -54,19 +57,19 @@ export function useQuoteSync(): void {
     }
     markQuotePending();
     const stop = new AbortController();
-    const timer = setTimeout(() => void askQuote(language, stop.signal), quoteDelay);
+    const timer = setTimeout(() => void askQuote(i18n, stop.signal), quoteDelay);
     return () => {
       clearTimeout(timer);
       stop.abort();
     };
-  }, [basis, language, round, tries, revision, userId, stopped, stoppedSizes]);
+  }, [basis, i18n, round, tries, revision, userId, stopped, stoppedSizes]);
 }
 
-async function askQuote(language: LanguageCode, signal: AbortSignal): Promise<void> {
+async function askQuote(i18n: I18n, signal: AbortSignal): Promise<void> {
   const draft = currentDraft();
   if (draft === null) return;
   try {
-    const checkout = await api.checkout(language);
+    const checkout = await api.checkout(i18n.language);
     const result = await checkout.quote(checkoutRequest(draft), {}, signal);
     await pressEnd();
     if (signal.aborted) return;
@@ -81,7 +84,9 @@ async function askQuote(language: LanguageCode, signal: AbortSignal): Promise<vo
       useDiscounts.getState().holdCode("unknown");
     }
     const lines = repriceByQuote(draft.lines, result.value.lines);
-    if (lines !== draft.lines && useCart.getState().lines === draft.lines) useCart.getState().fit(lines, []);
+    if (useCart.getState().lines !== draft.lines) return;
+    if (lines !== draft.lines) useCart.getState().fit(lines, []);
+    dropRefusedNotes(lines, result.value, i18n);
   } catch {
     if (!signal.aborted) markQuoteFailed();
   }

@@ -32,6 +32,11 @@ export function CartLineRow({ line, refusal, next }: LineView) {
         </a>
         <LineChoice line={line} />
         <EditChoice line={line} />
+        {line.note !== undefined && (
+          <p className={styles["choice"]} dir="auto">
+            {i18n.t("dish.note.quoted", { note: line.note })}
+          </p>
+        )}
       </div>
       {refusal === null ? (
         <div className={styles["controls"]}>

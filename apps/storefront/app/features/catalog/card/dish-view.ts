@@ -26,6 +26,8 @@ export interface DishContext extends DishMoment {
   readonly buyingBan: BuyingBan;
   /** `simplified_order`: every dish is ordered by request, not bought (CART-1). */
   readonly everyByRequest: boolean;
+  /** `dish_notes` of the shop (MENU-15). */
+  readonly dishNotes: boolean;
   /** A badge in the page's language. */
   readonly badgeName: (badge: string) => string;
   /** By product id. */

@@ -113,6 +113,8 @@ export interface DishDetail {
   readonly nutrition: Product["nutrition"];
   readonly allergens: readonly string[];
   readonly variations: readonly DishVariation[];
+  /** A guest may write a note for it (MENU-15). */
+  readonly takesNote: boolean;
   /** Supplements outside groups of options. */
   readonly supplementGroups: readonly SupplementGroup[];
   /** Groups of options in the order of the sheet; of a dish with sizes by the size, in `sizedGroups`. */

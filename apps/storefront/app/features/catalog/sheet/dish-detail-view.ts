@@ -3,14 +3,15 @@ import {
   type DishGroup,
   type DishOption,
   homeCategory,
+  inSheetOrder,
   localTime,
   optionHours,
-  inSheetOrder,
   type Product,
   resolveGroups,
   type SupplementRef,
   shownHours,
   sizeOf,
+  takesNotes,
   type VariationId,
 } from "@skatert/domain";
 import type {
@@ -34,8 +35,10 @@ export function dishDetail(product: Product, context: DishContext, { named, name
   const has = new Set(
     [...loose.flatMap(({ items }) => items), ...optionsOf(everyGroup)].flatMap(({ allergens }) => allergens),
   );
+  const card = dishCard(product, context, category ?? undefined);
   return {
-    card: dishCard(product, context, category ?? undefined),
+    card,
+    takesNote: !card.byRequest && takesNotes(product, context.catalog, context.dishNotes),
     pictures: product.images,
     description: plainText(product.description),
     video: product.video,

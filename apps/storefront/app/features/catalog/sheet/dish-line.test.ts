@@ -20,7 +20,8 @@ const sauces = {
     { id: 32, name: "Горчица", price: money(4_000), categoryIds: [130], picture: null, weight: null, allergens: [] },
   ],
 };
-const detail: Pick<DishDetail, "variations" | "supplementGroups" | "groups" | "sizedGroups"> = {
+const detail: Pick<DishDetail, "variations" | "supplementGroups" | "groups" | "sizedGroups" | "takesNote"> = {
+  takesNote: true,
   groups: [],
   sizedGroups: {},
   variations: [
@@ -48,6 +49,18 @@ describe("price on the button", () => {
       { variationId: null, counts: { 31: 1 }, choices: [], quantity: 1 },
     ].map((choice) => lineOfDish(card, choice, detail).key);
     expect(new Set(keys).size).toBe(3);
+  });
+
+  it("MENU-15 belongs to a separate line for each note, on one line, and without one where none is taken", () => {
+    const noted = { ...plainChoice(card), note: "  разрезать\n  пополам " };
+    const line = lineOfDish(card, noted, detail);
+    expect([line.note, line.key]).toEqual(["разрезать пополам", '5::"разрезать пополам"']);
+    const plain = lineOfDish(card, plainChoice(card), detail);
+    for (const same of [
+      lineOfDish(card, { ...noted, note: " " }, detail),
+      lineOfDish(card, noted, { ...detail, takesNote: false }),
+    ])
+      expect(same).toEqual(plain);
   });
 
   it("ENT-5 is for the first-add minimum after a tap on the card", () => {

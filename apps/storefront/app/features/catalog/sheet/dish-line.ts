@@ -18,9 +18,11 @@ export interface DishChoice {
   /** Choices in the groups of the dish. */
   readonly choices: readonly Choice[];
   readonly quantity: number;
+  /** The guest's wish as typed. */
+  readonly note?: string;
 }
 
-type Detail = Pick<DishDetail, "variations" | "supplementGroups" | "groups" | "sizedGroups">;
+type Detail = Pick<DishDetail, "variations" | "supplementGroups" | "groups" | "sizedGroups" | "takesNote">;
 
 /** The request of a tap on a card: its presets, no supplements, the first-add minimum. */
 export function plainChoice(card: DishCard): DishChoice {
@@ -45,6 +47,7 @@ export function lineOfDish(card: DishCard, choice: DishChoice, detail?: Detail):
     quantity: choice.quantity,
     supplements: choices === undefined ? supplements : mergeSupplements(supplements),
     ...(choices === undefined ? {} : { choices }),
+    ...noteOf(choice, detail),
   };
   return {
     ...request,
@@ -67,6 +70,12 @@ export function lineOfDish(card: DishCard, choice: DishChoice, detail?: Detail):
     categoryIds: card.categoryIds,
     locationIds: card.locationIds,
   };
+}
+
+/** The note on one line, as the server keeps it. */
+function noteOf({ note = "" }: DishChoice, detail: Detail | undefined): Pick<LineRequest, "note"> {
+  const written = detail?.takesNote ? note.trim().replace(/\s+/g, " ") : "";
+  return written === "" ? {} : { note: written };
 }
 
 interface Chosen extends Pick<CartLine, "supplements" | "choices" | "freeUnits"> {

@@ -13,6 +13,7 @@ const catalog = indexCatalog(categoriesFromWire(menuOfCases()));
 const context = {
   catalog,
   buyingBan: nothingBanned,
+  dishNotes: false,
   everyByRequest: false,
   badgeName: (badge: string) => badge,
   ratings: new Map(),

@@ -13,6 +13,7 @@ const plain: DishDetail = {
   pictures: [picture],
   description: "Свёкла, говядина",
   video: null,
+  takesNote: false,
   nutrition: { calories: null, proteins: null, fats: null, carbohydrates: null },
   allergens: [],
   variations: [],
@@ -40,6 +41,7 @@ const unusual: DishDetail = {
   ...plain,
   pictures: [picture, { src: "/side.webp", alt: "Сбоку", width: 400, height: 300 }],
   video: "/film.mp4",
+  takesNote: true,
   nutrition: { calories: 50, proteins: 3, fats: 2, carbohydrates: 6 },
   allergens: ["сельдерей"],
   variations: [

@@ -22,6 +22,7 @@ export interface PackedDetail extends Pick<DishDetail, Required> {
   /** Omitted if the card's picture is the only one. */
   readonly pictures?: DishDetail["pictures"];
   readonly video?: string;
+  readonly takesNote?: boolean;
   readonly seo?: DishDetail["seo"];
   readonly comboOf?: DishDetail["comboOf"];
   readonly allergenWords?: DishDetail["allergenWords"];
@@ -33,7 +34,7 @@ export interface PackedDetail extends Pick<DishDetail, Required> {
 
 export function packDetail(detail: DishDetail): PackedDetail {
   const { card, pictures, description, allergens, nutrition, category } = detail;
-  const { video, seo, comboOf, allergenWords, variations, supplementGroups, groups, sizedGroups } = detail;
+  const { video, takesNote, seo, comboOf, allergenWords, variations, supplementGroups, groups, sizedGroups } = detail;
   return {
     card: packDish(card),
     description,
@@ -42,6 +43,7 @@ export function packDetail(detail: DishDetail): PackedDetail {
     category,
     ...(JSON.stringify(pictures) === JSON.stringify(card.picture ? [card.picture] : []) ? {} : { pictures }),
     ...(video === null ? {} : { video }),
+    ...(takesNote ? { takesNote } : {}),
     ...(seo === null ? {} : { seo }),
     ...(comboOf.length === 0 ? {} : { comboOf }),
     ...(allergenWords.length === 0 ? {} : { allergenWords }),
@@ -66,6 +68,7 @@ function wholeDetail({ card: packedCard, variations = [], supplementGroups = [],
   return {
     pictures: card.picture ? [card.picture] : [],
     video: null,
+    takesNote: false,
     seo: null,
     comboOf: [],
     allergenWords: [],

@@ -17,7 +17,7 @@ import { Notice } from "../../../ui/text/notice.tsx";
 import type { DishDetail, SheetOption } from "../card/dish.ts";
 import { CardPrice } from "../card/dish-price.tsx";
 import { DishStars } from "../card/dish-stars.tsx";
-import { stateText } from "../card/dish-state-text.ts";
+import { canOrder, stateText } from "../card/dish-state-text.ts";
 import { LikeButton } from "../card/like-button.tsx";
 import { servedText } from "../card/served-text.ts";
 import { menuViewOf } from "../filters/menu-filters.ts";
@@ -34,6 +34,7 @@ import { atSize } from "./group-choices.ts";
 import type { StopOf } from "./group-options.tsx";
 import { GroupPicker } from "./group-picker.tsx";
 import { LazyDishVideo } from "./lazy-dish-video.tsx";
+import { NoteField } from "./note-field.tsx";
 import styles from "./product-sheet.module.css";
 import { SupplementPicker } from "./supplement-picker.tsx";
 import { optionHoursText, optionStop } from "./supplement-stop.ts";
@@ -163,6 +164,9 @@ export function ProductSheet({ product: made, returnTo, children }: ProductSheet
               onChange={(id, count) => setChoice({ ...choice, counts: { ...choice.counts, [id]: count } })}
             />
           ))}
+          {product.takesNote && canOrder(card.state) && (
+            <NoteField note={choice.note ?? ""} onChange={(note) => setChoice({ ...choice, note })} />
+          )}
           <LazyDishVideo product={product} />
           <DishFacts product={product} />
           {card.rating && <DishReviewsFold dishId={card.id} rating={card.rating} />}

@@ -8,10 +8,12 @@ import {
 } from "@skatert/contract";
 import { type CartLine, goneLines, type LineRequest, type Money, type Quote, type QuotedCoupon } from "@skatert/domain";
 import { useRef, useState } from "react";
+import type { I18n } from "../../../i18n/i18n.ts";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { useUser } from "../../../model/account/user-store.ts";
 import { useDiscounts } from "../../../model/cart/cart-discounts-store.ts";
 import { useCart } from "../../../model/cart/cart-store.ts";
+import { dropRefusedNotes } from "../../../model/cart/dropped-notes.ts";
 import { keepLastOrder } from "../../../model/cart/last-order.ts";
 import { forgetLostLines, loseLines } from "../../../model/cart/lost-lines.ts";
 import { isUnanswered } from "../../../model/checkout/checkout-attempt.ts";
@@ -57,7 +59,8 @@ export type Placing =
  * "Answers").
  */
 export function usePlaceOrder() {
-  const { t, language } = useI18n();
+  const i18n = useI18n();
+  const { t, language } = i18n;
   const navigate = useNavigate();
   const documents = useLegalLinks();
   const [placing, setPlacing] = useState(placingOfBefore);
@@ -92,7 +95,7 @@ export function usePlaceOrder() {
       if (group !== true) return setPlacing({ kind: group === null ? "offline" : "idle" });
       const { answer, isEarlier, lines } = await sendOrder(await api.checkout(language), order);
       if (isEarlier && answer.kind === "placed") notify(t("checkout.already"), "info");
-      setPlacing(settle(answer, draft, order, (placed) => finish(placed, lines, isEarlier ? [] : draft.lines)));
+      setPlacing(settle(answer, draft, order, i18n, (placed) => finish(placed, lines, isEarlier ? [] : draft.lines)));
     } catch {
       setPlacing({ kind: "unanswered" });
     } finally {
@@ -121,6 +124,7 @@ function settle(
   answer: OrderAnswer,
   draft: OrderDraft,
   order: SentOrder,
+  i18n: I18n,
   finish: (order: PlacedOrder) => void,
 ): Placing {
   switch (answer.kind) {
@@ -130,10 +134,10 @@ function settle(
       return { kind: "sending" };
     case "changed":
       markRefused();
-      return { kind: "changed", before: order.details.expectedTotal, coupons: adoptChange(draft, answer.quote) };
+      return { kind: "changed", before: order.details.expectedTotal, coupons: adoptChange(draft, answer.quote, i18n) };
     case "refused":
       markRefused();
-      if (answer.quote !== null) adoptAnswer(draft, answer.quote);
+      if (answer.quote !== null) adoptAnswer(draft, answer.quote, i18n);
       return { kind: "refused", refusals: answer.refusals };
     case "error":
       if (answer.error.status === 429) return tooMany(answer.error);
@@ -156,15 +160,16 @@ function tooMany({ reason, retryAfterSeconds }: ApiRefusal): Placing {
 }
 
 /** Stores the new quote and deselects the coupons it refused, which depend on the order's phone. */
-function adoptChange(draft: OrderDraft, quote: Quote): readonly QuotedCoupon[] {
+function adoptChange(draft: OrderDraft, quote: Quote, i18n: I18n): readonly QuotedCoupon[] {
   const refused = quote.coupons.filter(({ applied, refusals }) => !applied && refusals.length > 0);
   for (const { id } of refused) useDiscounts.getState().unselect(id);
-  adoptAnswer(draft, quote);
+  adoptAnswer(draft, quote, i18n);
   return refused;
 }
 
-/** Stores the quote, then removes sold-out dishes from the cart. The smaller cart is quoted again. */
-function adoptAnswer(draft: OrderDraft, quote: Quote): void {
+/** Stores the quote, then removes sold-out dishes and refused notes from the cart. That cart is quoted again. */
+function adoptAnswer(draft: OrderDraft, quote: Quote, i18n: I18n): void {
   adoptQuote(draft, quoteBasis(currentDraft() ?? draft), quote);
+  dropRefusedNotes(draft.lines, quote, i18n);
   loseLines(goneLines(draft.lines, quote.lines));
 }

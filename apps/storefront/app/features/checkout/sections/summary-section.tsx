@@ -86,6 +86,11 @@ function SummaryLine({ view: { line, refusal, next } }: { readonly view: LineVie
           {line.name} <span className={styles["count"]}>× {quantityText(line.quantity, line.measure, i18n)}</span>
         </span>
         {choice && <span className={styles["choice"]}>{choice}</span>}
+        {line.note !== undefined && (
+          <span className={styles["choice"]} dir="auto">
+            {i18n.t("dish.note.quoted", { note: line.note })}
+          </span>
+        )}
         {line.person && <span className={styles["choice"]}>{line.person}</span>}
         {refusal && (
           <span className={styles["reason"]}>{refusalText(refusal, { i18n, timeZone, measure: line.measure })}</span>

@@ -30,9 +30,9 @@ export function OrderLines({ lines }: { readonly lines: readonly OrderLineView[]
   );
 }
 
-function identityOf({ productId, variationId, giftOf, supplements, choices, meta }: QuotedLine): string {
+function identityOf({ productId, variationId, giftOf, supplements, choices, note, meta }: QuotedLine): string {
   const chosen = supplements.map(({ id, count }) => `${id}x${count}`);
-  return JSON.stringify([productId, variationId, giftOf, chosen, choices, meta]);
+  return JSON.stringify([productId, variationId, giftOf, chosen, choices, note, meta]);
 }
 
 function OrderLine({ view: { line, dish, picture } }: { readonly view: OrderLineView }) {
@@ -52,6 +52,12 @@ function OrderLine({ view: { line, dish, picture } }: { readonly view: OrderLine
         </span>
         {choice && <span className={styles["choice"]}>{choice}</span>}
         {parts.length > 0 && <span className={styles["choice"]}>{parts.map(({ text }) => text).join(", ")}</span>}
+        {line.note !== undefined && (
+          <span className={styles["choice"]} dir="auto">
+            <span className="visually-hidden">{t("dish.note")} </span>
+            {t("dish.note.quoted", { note: line.note })}
+          </span>
+        )}
         {line.meta?.map(({ key, value }) => (
           <span key={`${key} ${value}`} className={styles["choice"]}>
             {key}: {value}

@@ -16,6 +16,7 @@ export interface ServingBranch {
   /** The branch whose stock rows apply: the order's, or the single one (`single_stock_mode`). */
   readonly stockWarehouseId: WarehouseId;
   readonly buyingBan: BuyingBan;
+  readonly dishNotes: boolean;
   readonly locationIds: readonly LocationId[];
   readonly schedule: Pick<WorkSchedule, "timeZone">;
   readonly moment: DeliveryMoment;
