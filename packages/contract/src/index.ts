@@ -19,6 +19,7 @@ export * from "./api/woo-body-members.ts";
 export * from "./api/woo-unkept.ts";
 export * from "./catalog/availability.ts";
 export * from "./catalog/calls.ts";
+export * from "./catalog/hours-text.ts";
 export * from "./catalog/map.ts";
 export * from "./catalog/map-seo.ts";
 export * from "./catalog/portion-parts.ts";

@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { categoryFieldAt } from "../../model/categories/category-fields.ts";
 import { categoryTree, familyOf } from "../../model/categories/category-tree.ts";
+import { windowFault } from "../../model/hours/serving-windows.ts";
 import { documentPicture } from "../../model/pictures/document-picture.ts";
 import { PICTURE_ASPECTS } from "../../model/pictures/picture-aspects.ts";
 import { Button } from "../../ui/button.tsx";
@@ -36,12 +37,13 @@ export function CategoryForm({ entity, categories, languages, onArchive }: Categ
   const { etag, fields, patch, set, startAgain } = useCategoryForm(entity, languages);
   const saving = useEntitySaving();
   const drafted = useDraftFaults([entity], categoryFieldAt);
-  const [isNameless, setIsNameless] = useState(false);
+  const [isTried, setIsTried] = useState(false);
   const place = useRef<HTMLFormElement>(null);
   useKeptFocus(place);
   const save = async () => {
-    setIsNameless(fields.name.trim() === "");
-    if (fields.name.trim() === "" || patch === null) return;
+    setIsTried(true);
+    const isFaulty = fields.name.trim() === "" || fields.hours.some((window) => windowFault(window) !== null);
+    if (isFaulty || patch === null) return;
     const saved = await saving.save({ kind: "category", id: entity.id }, etag, patch);
     if (saved === null) return;
     startAgain(saved, fields);
@@ -67,7 +69,7 @@ export function CategoryForm({ entity, categories, languages, onArchive }: Categ
         value={fields.name}
         onChange={(name) => set("name", name)}
         maxLength={120}
-        error={isNameless && fields.name.trim() === "" ? t("categories.name.fault") : null}
+        error={isTried && fields.name.trim() === "" ? t("categories.name.fault") : null}
       />
       <TextField
         label={t("categories.description")}
@@ -85,7 +87,7 @@ export function CategoryForm({ entity, categories, languages, onArchive }: Categ
         }
       />
       <Placement entity={entity} categories={categories} fields={fields} set={set} error={drafted.errorOf("parent")} />
-      <CategoryHoursField hours={fields.hours} onChange={(hours) => set("hours", hours)} />
+      <CategoryHoursField hours={fields.hours} onChange={(hours) => set("hours", hours)} isTried={isTried} />
       {languages.length > 0 && (
         <CategoryTranslations
           own={fields}

@@ -1,6 +1,7 @@
 import type { WireEntity, WireEntityPatch } from "@skatert/contract";
 import { fieldsIn, isSame } from "../entities/read-fields.ts";
-import type { CategoryFields, CategoryHours } from "./category-fields.ts";
+import { documentHours } from "../hours/serving-windows.ts";
+import type { CategoryFields } from "./category-fields.ts";
 import { menusOf } from "./category-fields.ts";
 
 /** The patch of a form: only fields that differ from their initial values. Null: none. */
@@ -62,16 +63,6 @@ function pictureFields(before: CategoryFields, after: CategoryFields, facets: Wi
 export function documentId(id: string): number | string {
   if (id === "") return 0;
   return /^[1-9]\d{0,14}$/.test(id) ? Number(id) : id;
-}
-
-function documentHours(hours: CategoryHours | null) {
-  if (hours === null) return null;
-  const { days, from, to } = hours;
-  return {
-    weekdays: days.length === 0 ? [1, 2, 3, 4, 5, 6, 7] : days.toSorted(),
-    ...(from === "" ? {} : { from }),
-    ...(to === "" ? {} : { to }),
-  };
 }
 
 /** Orders the dishes of a branch's menu. Dishes that the main menu lacks are at the end. */

@@ -1,8 +1,9 @@
+import { type WindowFault, windowFault } from "../hours/serving-windows.ts";
 import type { DishForm, MenuForm } from "./dish-form.ts";
 import { isPortion } from "./portion-text.ts";
 import { readPrice } from "./price-text.ts";
 
-export type DishFaultCode = "required" | "price" | "regular" | "number" | "percent" | "branch" | "time" | "twice";
+export type DishFaultCode = "required" | "price" | "regular" | "number" | "percent" | "branch" | "twice" | WindowFault;
 
 /** Faults by the path of a form field: "price", "sizes.1.price". */
 export type DishFaults = ReadonlyMap<string, DishFaultCode>;
@@ -22,7 +23,10 @@ export function dishFaults(form: DishForm): DishFaults {
     ...(["calories", "proteins", "fats", "carbohydrates"] as const).flatMap((field) => numeric(field, form[field])),
     ...(form.categories.length === 0 ? [fault("categories", "required")] : []),
     ...(form.soldAt.length === 0 ? [fault("soldAt", "branch")] : []),
-    ...(form.isTimed && form.from === form.to ? [fault("to", "time")] : []),
+    ...form.windows.flatMap((window, at) => {
+      const wrong = windowFault(window);
+      return wrong === null ? [] : [fault(`windows.${at}`, wrong)];
+    }),
     ...form.properties.flatMap(({ name }, at) => filled(`properties.${at}.name`, name)),
     ...comboFaults(form),
   ]);

@@ -1,3 +1,4 @@
+import type { ClockWindow } from "../../ui/fields/windows-field.tsx";
 import type { DocumentPicture } from "../pictures/document-picture.ts";
 
 /** The form of a dish. Every field is text as typed, so that nothing is lost in conversion. */
@@ -28,11 +29,8 @@ export interface DishForm {
   readonly supplements: readonly SupplementForm[];
   /** `term_id` of the branches that sell the dish. */
   readonly soldAt: readonly string[];
-  readonly isTimed: boolean;
-  /** Monday is "1". Empty: every day. */
-  readonly days: readonly string[];
-  readonly from: string;
-  readonly to: string;
+  /** When the dish can be ordered. Empty: always. */
+  readonly windows: readonly ClockWindow[];
   readonly isInStock: boolean;
   readonly isByRequest: boolean;
   readonly isOutsideMinimum: boolean;
@@ -117,14 +115,11 @@ const SHAPE: DishForm = {
   fats: text,
   carbohydrates: text,
   sizeTitle: text,
-  from: text,
-  to: text,
   comboDiscount: text,
   comboAmount: text,
   seoTitle: text,
   seoDescription: text,
   seoKeywords: text,
-  isTimed: false,
   isInStock: true,
   isByRequest: false,
   isOutsideMinimum: false,
@@ -133,10 +128,10 @@ const SHAPE: DishForm = {
   badges: [text],
   categories: [text],
   soldAt: [text],
-  days: [text],
   combo: [text],
   images: [{ src: text }],
   menus: [{ menu: text, hasDish: false, ...menuPrice }],
+  windows: [{ days: [1], from: text, to: text }],
   properties: [{ name: text, options: text }],
   sizes: [{ id: text, name: text, weight: text, ...menuPrice, isInStock: true, menus: [menuPrice] }],
   supplements: [{ id: text, group: text }],
