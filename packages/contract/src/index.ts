@@ -20,6 +20,7 @@ export * from "./api/woo-unkept.ts";
 export * from "./catalog/availability.ts";
 export * from "./catalog/calls.ts";
 export * from "./catalog/group-kinds.ts";
+export * from "./catalog/hours-text.ts";
 export * from "./catalog/map.ts";
 export * from "./catalog/map-choices.ts";
 export * from "./catalog/map-seo.ts";

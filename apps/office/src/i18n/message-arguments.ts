@@ -337,13 +337,14 @@ export interface MessageArguments {
   "settings.auto.title": null;
   "settings.auto.text": null;
   "settings.auto.never": null;
-  "settings.auto.everyday": null;
-  "settings.auto.window": { number: Text };
-  "settings.auto.from": null;
-  "settings.auto.to": null;
-  "settings.auto.add": null;
-  "settings.auto.remove": null;
-  "settings.auto.remove.of": { number: Text };
+  "windows.number": { number: Text };
+  "windows.everyday": null;
+  "windows.from": null;
+  "windows.to": null;
+  "windows.night": null;
+  "windows.add": null;
+  "windows.remove": null;
+  "windows.remove.of": { number: Text };
   "settings.day.1": null;
   "settings.day.2": null;
   "settings.day.3": null;
@@ -1233,6 +1234,7 @@ export interface MessageArguments {
   "dish.fault.number": null;
   "dish.fault.percent": null;
   "dish.fault.branch": null;
+  "dish.fault.clock": null;
   "dish.fault.time": null;
   "dish.fault.twice": null;
   "dish.fault.count": null;
@@ -1400,11 +1402,6 @@ export interface MessageArguments {
   "dish.times.when": null;
   "dish.times.always": null;
   "dish.times.some": null;
-  "dish.times.days": null;
-  "dish.times.everyday": null;
-  "dish.times.from": null;
-  "dish.times.to": null;
-  "dish.times.to.hint": null;
   "dish.how": null;
   "dish.how.isInStock": null;
   "dish.how.isByRequest": null;
@@ -2004,6 +2001,7 @@ export interface MessageArguments {
   "imports.fault.decimals": null;
   "imports.fault.ambiguous-number": null;
   "imports.fault.not-a-flag": null;
+  "imports.fault.not-hours": null;
   "imports.fault.not-an-id": null;
   "imports.fault.unknown-id": null;
   "imports.fault.markup": null;
@@ -2038,6 +2036,7 @@ export interface MessageArguments {
   "imports.advice.decimals": null;
   "imports.advice.ambiguous-number": null;
   "imports.advice.not-a-flag": null;
+  "imports.advice.not-hours": null;
   "imports.advice.not-an-id": null;
   "imports.advice.unknown-id": null;
   "imports.advice.markup": null;
@@ -2088,9 +2087,6 @@ export interface MessageArguments {
   "categories.notes.inherited": null;
   "categories.hours": null;
   "categories.hours.limited": null;
-  "categories.hours.everyday": null;
-  "categories.hours.from": null;
-  "categories.hours.to": null;
   "categories.languages": null;
   "categories.language": null;
   "categories.language.missing": { count: number; name: Text };

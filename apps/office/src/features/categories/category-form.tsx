@@ -8,6 +8,7 @@ import { categoryTree, familyOf } from "../../model/categories/category-tree.ts"
 import { menuOptionsQuery } from "../../model/dishes/menu-options-query.ts";
 import { isSame } from "../../model/entities/read-fields.ts";
 import { createOptions, menusIn, newProgress } from "../../model/groups/create-group.ts";
+import { windowFault } from "../../model/hours/serving-windows.ts";
 import { documentPicture } from "../../model/pictures/document-picture.ts";
 import { PICTURE_ASPECTS } from "../../model/pictures/picture-aspects.ts";
 import { useFailure } from "../../platform/feedback/use-failure.ts";
@@ -47,15 +48,16 @@ export function CategoryForm({ entity, categories, languages, onArchive }: Categ
   const saving = useEntitySaving();
   const made = useNewOptions(entity);
   const drafted = useDraftFaults([entity], categoryFieldAt);
-  const [isChecked, setIsChecked] = useState(false);
+  const [isTried, setIsTried] = useState(false);
   const isNameless = fields.name.trim() === "";
   const errors = fields.group === null ? new Map<string, string>() : groupErrors(fields.group, { t });
   const place = useRef<HTMLFormElement>(null);
   useKeptFocus(place);
   const save = async () => {
+    setIsTried(true);
     const isGroupWrong = errors.size > 0 && !isSame(base.group, fields.group);
-    setIsChecked(isNameless || isGroupWrong);
-    if (isNameless || isGroupWrong || patch === null) return;
+    const isFaulty = isNameless || isGroupWrong || fields.hours.some((window) => windowFault(window) !== null);
+    if (isFaulty || patch === null) return;
     const sent = await made.withOptions(fields);
     if (sent === null) return;
     set("group", sent.group);
@@ -85,7 +87,7 @@ export function CategoryForm({ entity, categories, languages, onArchive }: Categ
         value={fields.name}
         onChange={(name) => set("name", name)}
         maxLength={120}
-        error={isChecked && isNameless ? t("categories.name.fault") : null}
+        error={isTried && isNameless ? t("categories.name.fault") : null}
       />
       <TextField
         label={t("categories.description")}
@@ -101,7 +103,7 @@ export function CategoryForm({ entity, categories, languages, onArchive }: Categ
         isChanged={!isSame(base.group, fields.group)}
         categories={categories}
         onChange={(group) => set("group", group)}
-        errorOf={(field) => (isChecked ? errors.get(field) : undefined) ?? drafted.errorOf(field)}
+        errorOf={(field) => (isTried ? errors.get(field) : undefined) ?? drafted.errorOf(field)}
       />
       <PictureField
         label={t("categories.picture")}
@@ -117,7 +119,7 @@ export function CategoryForm({ entity, categories, languages, onArchive }: Categ
         notes={fields.notes}
         onChange={(notes) => set("notes", notes)}
       />
-      <CategoryHoursField hours={fields.hours} onChange={(hours) => set("hours", hours)} />
+      <CategoryHoursField hours={fields.hours} onChange={(hours) => set("hours", hours)} isTried={isTried} />
       {languages.length > 0 && (
         <CategoryTranslations
           own={fields}

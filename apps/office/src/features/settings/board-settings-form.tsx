@@ -10,8 +10,8 @@ import { Button } from "../../ui/button.tsx";
 import { Choices } from "../../ui/fields/choices.tsx";
 import { NumberField } from "../../ui/fields/number-field.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
+import { WindowsField } from "../../ui/fields/windows-field.tsx";
 import screen from "../../ui/screen/screen.module.css";
-import { WindowsField } from "./windows-field.tsx";
 
 const LIMITS = ["orders", "dishes", "money"] as const;
 
@@ -67,7 +67,13 @@ export function BoardSettingsForm({ board }: { readonly board: WireBranchBoard }
           control={form.control}
           name="windows"
           render={({ field: { value, onChange } }) => (
-            <WindowsField windows={value} onChange={onChange} error={wrong("windows")} />
+            <WindowsField
+              windows={value}
+              onChange={onChange}
+              usual={{ days: [], from: "12:00", to: "16:00" }}
+              empty={t("settings.auto.never")}
+              error={wrong("windows")}
+            />
           )}
         />
       </section>

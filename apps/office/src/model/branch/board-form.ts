@@ -1,18 +1,13 @@
-import type { WireBranchBoard, WireBranchBoardChange } from "@skatert/contract";
+import { MAX_WINDOWS, type WireBranchBoard, type WireBranchBoardChange } from "@skatert/contract";
 import { UNANSWERED_MINUTES } from "@skatert/domain";
-
-/** A window of automatic confirmation in the form. No days: every day. */
-export interface WindowForm {
-  readonly days: readonly number[];
-  readonly from: string;
-  readonly to: string;
-}
+import type { ClockWindow } from "../../ui/fields/windows-field.tsx";
 
 /** The settings in the form. Limits are texts; "" is no limit. */
 export interface BoardForm {
   minutes: number;
   action: WireBranchBoardChange["unanswered_action"];
-  windows: readonly WindowForm[];
+  /** Of automatic confirmation. */
+  windows: readonly ClockWindow[];
   orders: string;
   dishes: string;
   money: string;
@@ -34,7 +29,6 @@ export function boardForm(board: WireBranchBoard): BoardForm {
 }
 
 const clock = /^([01]\d|2[0-3]):[0-5]\d$|^24:00$/;
-const maxWindows = 20;
 
 /** The settings to send, or the invalid fields. */
 export function boardChange(
@@ -45,7 +39,7 @@ export function boardChange(
   const { min, max } = UNANSWERED_MINUTES;
   const minutesFit = Number.isInteger(form.minutes) && form.minutes >= min && form.minutes <= max;
   const windowsFit =
-    form.windows.length <= maxWindows &&
+    form.windows.length <= MAX_WINDOWS &&
     form.windows.every(({ from, to }) => clock.test(from) && clock.test(to) && from !== to);
   if (minutesFit && windowsFit && orders !== undefined && dishes !== undefined && money !== undefined)
     return {

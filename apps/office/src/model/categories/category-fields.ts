@@ -1,18 +1,11 @@
 import type { WireEntity } from "@skatert/contract";
+import type { ClockWindow } from "../../ui/fields/windows-field.tsx";
 import { type FieldAt, namesIn } from "../entities/fault-place.ts";
 import { fieldsIn, textOf } from "../entities/read-fields.ts";
 import { type GroupForm, readGroup } from "../groups/group-form.ts";
+import { servingWindows } from "../hours/serving-windows.ts";
 import { type DocumentPicture, documentPictures } from "../pictures/document-picture.ts";
 import { parentId } from "./category-tree.ts";
-
-/** When guests can order dishes of a category. */
-export interface CategoryHours {
-  /** Monday is 1. Empty: every day. */
-  readonly days: readonly number[];
-  /** "HH:MM"; empty: from the start, or to the end, of the day. */
-  readonly from: string;
-  readonly to: string;
-}
 
 /** Texts of a category in another language; empty: guests see the menu's own text. */
 export interface CategoryTexts {
@@ -29,7 +22,8 @@ export interface CategoryFields {
   readonly isOnHome: boolean;
   /** Empty: top level. */
   readonly parent: string;
-  readonly hours: CategoryHours | null;
+  /** When guests can order its dishes. Empty: always. */
+  readonly hours: readonly ClockWindow[];
   /** Whether guests may write notes for its dishes: "allow", "forbid"; "": as above it. */
   readonly notes: string;
   /** By language code. */
@@ -51,7 +45,7 @@ export function categoryFields({ facets }: Pick<WireEntity, "facets">, languages
     isHidden: isOn(main["hide_category"], false),
     isOnHome: isOn(main["show_on_home"], true),
     parent: parentId({ parent: main["parent"] }) ?? "",
-    hours: hoursOf(main["category_availability"]),
+    hours: servingWindows(main["category_availability"]),
     notes: textOf(main["dish_notes"]),
     texts: Object.fromEntries(
       languages.map((code) => {
@@ -73,15 +67,6 @@ export function menusOf(facets: WireEntity["facets"]): readonly string[] {
 function isOn(value: unknown, otherwise: boolean): boolean {
   if (value === undefined || value === null || value === "") return otherwise;
   return value === true || value === 1 || ["1", "true", "yes", "on"].includes(String(value).toLowerCase());
-}
-
-function hoursOf(value: unknown): CategoryHours | null {
-  const { weekdays, from, to } = fieldsIn(value);
-  const days = (Array.isArray(weekdays) ? weekdays : textOf(weekdays).split(",")).map(Number);
-  const chosen = [1, 2, 3, 4, 5, 6, 7].filter((day) => days.includes(day));
-  const hours = { days: chosen.length === 0 ? [1, 2, 3, 4, 5, 6, 7] : chosen, from: textOf(from), to: textOf(to) };
-  const isAlways = hours.days.length === 7 && hours.from === "" && hours.to === "";
-  return isAlways ? null : hours;
 }
 
 /** Assigns the faults that block publishing of a category to its fields: its parent, its visibility, its group. */

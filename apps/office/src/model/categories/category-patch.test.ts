@@ -28,14 +28,14 @@ describe("a category in its form (EDIT-1)", () => {
       isOnHome: true,
       parent: "",
       picture: { src: "/soup.webp", width: 800 },
-      hours: { days: [1, 2, 3, 4, 5], from: "08:00", to: "12:00" },
+      hours: [{ days: [1, 2, 3, 4, 5], from: "08:00", to: "12:00" }],
       notes: "",
       texts: { en: { name: "Soups", description: "Hot" }, de: { name: "", description: "" } },
       products: ["101", "102", "103"],
       group: null,
     });
     const always = { catalog: { category_availability: null, dop_image_category_site: "/tile.jpg", image: "/a.jpg" } };
-    expect(categoryFields({ facets: always }, [])).toMatchObject({ hours: null, picture: { src: "/tile.jpg" } });
+    expect(categoryFields({ facets: always }, [])).toMatchObject({ hours: [], picture: { src: "/tile.jpg" } });
   });
 
   it("sends nothing if nothing was changed", () => {
@@ -55,9 +55,9 @@ describe("a category in its form (EDIT-1)", () => {
       set: { menus: { name: "Первые блюда", hide_category: true } },
     });
     expect(patch({ parent: "7" })).toEqual({ set: { menus: { parent: 7 } } });
-    expect(patch({ hours: null })).toEqual({ set: { menus: { category_availability: null } } });
-    expect(patch({ hours: { days: [7, 6], from: "10:00", to: "" } })).toEqual({
-      set: { menus: { category_availability: { weekdays: [6, 7], from: "10:00" } } },
+    expect(patch({ hours: [] })).toEqual({ set: { menus: { category_availability: null } } });
+    expect(patch({ hours: [{ days: [7, 6], from: "10:00", to: "24:00" }] })).toEqual({
+      set: { menus: { category_availability: { weekdays: [6, 7], from: "10:00", to: "24:00" } } },
     });
   });
 

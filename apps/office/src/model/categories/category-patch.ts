@@ -2,7 +2,8 @@ import type { WireEntity, WireEntityPatch } from "@skatert/contract";
 import { documentId } from "../entities/document-id.ts";
 import { fieldsIn, isSame } from "../entities/read-fields.ts";
 import { writtenGroup } from "../groups/group-form.ts";
-import type { CategoryFields, CategoryHours } from "./category-fields.ts";
+import { documentHours } from "../hours/serving-windows.ts";
+import type { CategoryFields } from "./category-fields.ts";
 import { menusOf } from "./category-fields.ts";
 
 /** The patch of a form: only fields that differ from their initial values. Null: none. */
@@ -72,16 +73,6 @@ function pictureFields(before: CategoryFields, after: CategoryFields, facets: Wi
   const own = fieldsIn(facets["catalog"])["dop_image_category_site"];
   const isEmpty = own === undefined || own === null || own === "" || own === false;
   return { image: after.picture ?? "", ...(isEmpty ? {} : { dop_image_category_site: "" }) };
-}
-
-function documentHours(hours: CategoryHours | null) {
-  if (hours === null) return null;
-  const { days, from, to } = hours;
-  return {
-    weekdays: days.length === 0 ? [1, 2, 3, 4, 5, 6, 7] : days.toSorted(),
-    ...(from === "" ? {} : { from }),
-    ...(to === "" ? {} : { to }),
-  };
 }
 
 /** Orders the dishes of a branch's menu. Dishes that the main menu lacks are at the end. */

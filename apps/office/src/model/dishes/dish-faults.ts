@@ -1,4 +1,5 @@
 import { type GroupFaultCode, useFaults } from "../groups/group-faults.ts";
+import { type WindowFault, windowFault } from "../hours/serving-windows.ts";
 import type { DishForm, MenuForm } from "./dish-form.ts";
 import { isPortion } from "./portion-text.ts";
 import { readPrice } from "./price-text.ts";
@@ -10,8 +11,8 @@ export type DishFaultCode =
   | "number"
   | "percent"
   | "branch"
-  | "time"
   | "twice"
+  | WindowFault
   | GroupFaultCode;
 
 /** Faults by the path of a form field: "price", "sizes.1.price". */
@@ -32,7 +33,10 @@ export function dishFaults(form: DishForm): DishFaults {
     ...(["calories", "proteins", "fats", "carbohydrates"] as const).flatMap((field) => numeric(field, form[field])),
     ...(form.categories.length === 0 ? [fault("categories", "required")] : []),
     ...(form.soldAt.length === 0 ? [fault("soldAt", "branch")] : []),
-    ...(form.isTimed && form.from === form.to ? [fault("to", "time")] : []),
+    ...form.windows.flatMap((window, at) => {
+      const wrong = windowFault(window);
+      return wrong === null ? [] : [fault(`windows.${at}`, wrong)];
+    }),
     ...form.properties.flatMap(({ name }, at) => filled(`properties.${at}.name`, name)),
     ...form.groups.flatMap((use, at) => useFaults(use).map(([path, code]) => fault(`groups.${at}.${path}`, code))),
     ...comboFaults(form),

@@ -1,4 +1,5 @@
 import type { UseForm } from "../groups/group-use.ts";
+import type { ClockWindow } from "../../ui/fields/windows-field.tsx";
 import type { DocumentPicture } from "../pictures/document-picture.ts";
 
 /** The form of a dish. Every field is text as typed, so that nothing is lost in conversion. */
@@ -31,11 +32,8 @@ export interface DishForm {
   readonly groups: readonly UseForm[];
   /** `term_id` of the branches that sell the dish. */
   readonly soldAt: readonly string[];
-  readonly isTimed: boolean;
-  /** Monday is "1". Empty: every day. */
-  readonly days: readonly string[];
-  readonly from: string;
-  readonly to: string;
+  /** When the dish can be ordered. Empty: always. */
+  readonly windows: readonly ClockWindow[];
   readonly isInStock: boolean;
   readonly isByRequest: boolean;
   readonly isOutsideMinimum: boolean;
@@ -123,14 +121,11 @@ const SHAPE: DishForm = {
   carbohydrates: text,
   sizeTitle: text,
   notes: text,
-  from: text,
-  to: text,
   comboDiscount: text,
   comboAmount: text,
   seoTitle: text,
   seoDescription: text,
   seoKeywords: text,
-  isTimed: false,
   isInStock: true,
   isByRequest: false,
   isOutsideMinimum: false,
@@ -139,10 +134,10 @@ const SHAPE: DishForm = {
   badges: [text],
   categories: [text],
   soldAt: [text],
-  days: [text],
   combo: [text],
   images: [{ src: text }],
   menus: [{ menu: text, hasDish: false, ...menuPrice }],
+  windows: [{ days: [1], from: text, to: text }],
   properties: [{ name: text, options: text }],
   sizes: [{ id: text, name: text, weight: text, ...menuPrice, isInStock: true, menus: [menuPrice] }],
   supplements: [{ id: text, group: text }],

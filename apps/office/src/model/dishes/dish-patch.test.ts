@@ -183,7 +183,7 @@ describe("the patch of a dish", () => {
     expect(patchOf({ soldAt: ["21"] })).toEqual({ set: { menus: { locations: [21] } } });
     const menus = form.menus.map((menu) => ({ ...menu, hasDish: false }));
     expect(patchOf({ menus })).toEqual({ drop: ["prices/station"] });
-    expect(patchOf({ isTimed: false })).toEqual({ set: { menus: { product_availability: null } } });
+    expect(patchOf({ windows: [] })).toEqual({ set: { menus: { product_availability: null } } });
   });
 });
 

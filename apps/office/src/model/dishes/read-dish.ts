@@ -1,14 +1,7 @@
-import {
-  clockText,
-  isRecord,
-  readAvailability,
-  readIds,
-  readText,
-  type WireEntity,
-  type WireMenuOptions,
-} from "@skatert/contract";
+import { isRecord, readIds, readText, type WireEntity, type WireMenuOptions } from "@skatert/contract";
 import { entriesIn, type Fields, fieldsIn, textsIn } from "../entities/read-fields.ts";
 import { readUses } from "../groups/group-use.ts";
+import { servingWindows } from "../hours/serving-windows.ts";
 import { documentPictures } from "../pictures/document-picture.ts";
 import type { DishForm, MenuForm, SizeForm, TextsForm } from "./dish-form.ts";
 import { portionText } from "./portion-text.ts";
@@ -62,7 +55,7 @@ export function readDish({ facets, listedIn, options }: DishPlace): DishForm {
     supplements: supplementsOf(main),
     groups: readUses(main["option_groups"]),
     soldAt: soldAt(main, options),
-    ...timesOf(main),
+    windows: servingWindows(main["product_availability"]),
     isInStock: isOn(main["in_stock"], true),
     isByRequest: isOn(main["simplified_order"], false),
     isOutsideMinimum: isOn(main["exclude_from_min_cart"], false),
@@ -145,13 +138,6 @@ function supplementsOf(main: Fields): DishForm["supplements"] {
 function soldAt(main: Fields, { branches }: DishPlace["options"]): readonly string[] {
   const named = idsOf(main["locations"]);
   return named.length > 0 ? named : branches.map(({ location }) => String(location));
-}
-
-function timesOf(main: Fields): Pick<DishForm, "isTimed" | "days" | "from" | "to"> {
-  const times = readAvailability(main["product_availability"]);
-  if (times === null) return { isTimed: false, days: [], from: "00:00", to: "24:00" };
-  const days = times.weekdays.length === 7 ? [] : times.weekdays.map(String);
-  return { isTimed: true, days, from: clockText(times.from), to: clockText(times.to) };
 }
 
 function comboOf(acf: Fields): Pick<DishForm, "combo" | "comboDiscount" | "comboAmount"> {

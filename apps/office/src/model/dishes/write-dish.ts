@@ -1,6 +1,7 @@
 import { readText } from "@skatert/contract";
 import { entriesIn, type Fields, fieldsIn, textsIn } from "../entities/read-fields.ts";
 import { writtenUses } from "../groups/group-use.ts";
+import { documentHours } from "../hours/serving-windows.ts";
 import type { DishForm, MenuForm, SizeForm, TextsForm } from "./dish-form.ts";
 import { portionFields } from "./portion-text.ts";
 import { priceInDocument, readPrice } from "./price-text.ts";
@@ -47,7 +48,7 @@ function commonFields(form: DishForm, locations: readonly string[]): FieldValues
     categories: form.categories.map(idOf),
     supplements: form.supplements.map(({ id, group }) => ({ id: idOf(id), ...(group === "" ? {} : { group }) })),
     locations: isEverywhere ? [] : form.soldAt.map(idOf),
-    product_availability: form.isTimed ? { weekdays: form.days.map(Number), from: form.from, to: form.to } : null,
+    product_availability: documentHours(form.windows),
     in_stock: form.isInStock,
     countable: !form.isSingle,
     exclude_from_min_cart: form.isOutsideMinimum,

@@ -72,6 +72,17 @@ test("EDIT-6 history lists opening hours by weekday", () => {
   expect(valueText("product", { id: 101 }, i18n)).toBe("блюдо № 101");
 });
 
+test("MENU-24 history writes all the hours of a dish or category, with their days", () => {
+  const windows = [
+    { weekdays: [1, 2, 3, 4, 5], from: "08:00", to: "11:00" },
+    { weekdays: [6, 7], from: "09:00", to: "13:00" },
+  ];
+  const hours = { weekdays: [1, 2, 3, 4, 5, 6, 7], from: "08:00", to: "13:00", windows };
+  expect(valueText("category_availability", hours, i18n)).toBe("пн–пт 08:00–11:00; сб, вс 09:00–13:00");
+  expect(valueText("product_availability", windows[1], i18n)).toBe("сб, вс 09:00–13:00");
+  expect(valueText("product_availability", null, i18n)).toBe(valueText(null, "", i18n));
+});
+
 test("EDIT-6 history names a branch's places by their kind and not by the number of the order method", () => {
   expect(fieldTitle("settings#pickup_locations", "2", i18n)).toBe("Самовывоз");
 });

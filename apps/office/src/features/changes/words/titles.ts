@@ -60,6 +60,7 @@ export const FIELD_TITLES: Readonly<Record<string, PlainKey>> = {
   video: "field.video",
   weight: "field.weight",
   weekdays: "field.weekdays",
+  windows: "field.availability",
   options: "field.options",
   quantity: "journal.field.quantity",
   parent: "field.parent",
@@ -84,6 +85,9 @@ export const FIELD_TITLES: Readonly<Record<string, PlainKey>> = {
   option: "field.option",
   category_id: "dish.category",
 };
+
+/** Fields that hold hours of a dish or category. */
+export const HOURS_FIELDS: ReadonlySet<string> = new Set(["product_availability", "category_availability"]);
 
 /** Fields that hold sums of money. */
 export const MONEY_FIELDS: ReadonlySet<string> = new Set([

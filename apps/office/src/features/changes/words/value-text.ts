@@ -1,11 +1,11 @@
-import { type ReferenceKind, referencedIds, referenceKind } from "@skatert/contract";
+import { hoursText, type ReferenceKind, readAvailability, referencedIds, referenceKind } from "@skatert/contract";
 import type { I18n } from "../../../i18n/i18n.ts";
 import { type Names, referenceText } from "../../../model/entities/reference-text.ts";
 import { writtenDate } from "../../../model/entities/written-date.ts";
 import { cornersIn } from "./corners.ts";
 import { SILENT_FIELDS } from "./opened-fields.ts";
 import { isFilmAddress, isPictureAddress, picturesIn } from "./pictures-in.ts";
-import { FIELD_TITLES, MONEY_FIELDS } from "./titles.ts";
+import { FIELD_TITLES, HOURS_FIELDS, MONEY_FIELDS } from "./titles.ts";
 import { MAP_CONSTANTS, VALUE_WORDS } from "./value-words.ts";
 
 interface Words extends Pick<I18n, "t" | "money" | "number" | "language"> {
@@ -28,6 +28,8 @@ const LIFTED = "$ids";
 export function valueText(field: string | null, value: unknown, words: Words): string {
   const { t } = words;
   if (value === undefined || value === null || value === "") return t("field.empty");
+  if (field !== null && HOURS_FIELDS.has(field))
+    return hoursText(readAvailability(value), words.language) || t("field.empty");
   if (typeof value === "boolean") return t(value ? "field.yes" : "field.no");
   const pictures = picturesIn(value);
   if (pictures !== null) return t("field.pictures", { count: pictures.length });

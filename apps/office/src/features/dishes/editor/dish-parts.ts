@@ -20,5 +20,5 @@ export const PART_SCREENS: Readonly<Record<DishPart, ComponentType<PartProps>>> 
 /** The part with a field. Fields that are not named here are in the first part. */
 export function partOf(path: string): DishPart {
   if (/^(?:sizes|sizeTitle|groups|supplements|combo)/.test(path)) return "options";
-  return /^(?:menus|soldAt|to$)/.test(path) ? "selling" : path.startsWith("properties") ? "found" : "main";
+  return /^(?:menus|soldAt|windows)/.test(path) ? "selling" : path.startsWith("properties") ? "found" : "main";
 }

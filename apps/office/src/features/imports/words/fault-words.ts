@@ -24,6 +24,7 @@ const CODES = [
   "decimals",
   "ambiguous-number",
   "not-a-flag",
+  "not-hours",
   "not-an-id",
   "unknown-id",
   "markup",

@@ -11,6 +11,12 @@ it.each([
   expect(valueText(field, value, language)).toBe(text);
 });
 
+it("MENU-24 shows hours in the language of the office", () => {
+  const hours = "Mon–Fri 08:00–11:00; Sat, Sun 09:00–13:00";
+  expect(valueText("hours", hours, "ru")).toBe("пн–пт 08:00–11:00; сб, вс 09:00–13:00");
+  expect(valueText("hours", hours, "en")).toBe(hours);
+});
+
 it("IMPORT-2 shows a flag in the language of the office", () => {
   expect([valueText("in_stock", "no", "ru"), valueText("in_stock", "no", "en")]).toEqual(["нет", "no"]);
 });

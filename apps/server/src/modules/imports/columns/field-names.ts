@@ -20,6 +20,7 @@ export type BaseField =
   | "short_description"
   | "images"
   | "in_stock"
+  | "hours"
   | "badges"
   | "allergens"
   | "calories"
@@ -169,6 +170,11 @@ export const fieldNames: Readonly<Record<NamedField, FieldNames>> = {
       ...["доступно", "доступно для продажи", "в меню", "активно", "available", "available for sale", "for sale"],
       ...["active", "enabled", "published", "visible", "у продажу", "сатылымда", "verfügbar", "disponible"],
     ],
+  },
+  hours: {
+    ru: "Часы",
+    en: "Hours",
+    also: ["часы подачи", "часы продажи", "время подачи", "когда подают", "serving hours", "when served"],
   },
   badges: { ru: "Метки", en: "Badges", also: ["значки", "ярлыки", "теги", "tags", "labels"] },
   allergens: { ru: "Аллергены", en: "Allergens", also: [] },

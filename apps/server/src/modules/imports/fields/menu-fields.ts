@@ -1,4 +1,5 @@
 import type { BaseField } from "../columns/field-names.ts";
+import { hours } from "./hours-field.ts";
 import { attributes, branches, pictures, sizeName, supplements } from "./list-fields.ts";
 import type { MenuField } from "./menu-field.ts";
 import { acf, listOfTexts, measure, own, plainText, richText, usuallyYes } from "./plain-fields.ts";
@@ -20,6 +21,7 @@ export const dishFields = {
   description: richText(own("description")),
   images: pictures,
   in_stock: usuallyYes(own("in_stock")),
+  hours,
   badges: listOfTexts(acf("product-badge")),
   allergens: listOfTexts(acf("allergens")),
   calories: measure(acf("calories")),

@@ -92,11 +92,14 @@ function randomSize(id: number, { below, one }: Random): JsonObject {
 
 const served = { src: "/wp-content/uploads/shop/%D1%81%D1%83%D0%BF.webp?v=1a2b3c4d", alt: "" };
 
+const single: JsonObject = { weekdays: [1, 2], from: "22:00", to: "02:00" };
+
 function randomLists({ one }: Random): JsonObject {
   const grouped: readonly JsonObject[] = [{ id: 903, group: one(words) }, { id: 904 }, { id: 905, group: "Соусы" }];
   const facts = { allergens: "глютен, яйца", "product-badge": [one(words)], calories: one<Json>([210.5, "99", ""]) };
   const properties = [{ name: one(words), options: [one(words), "a, b"] }];
   return {
+    product_availability: one<Json>([null, "", single, { windows: [{ ...single, weekdays: "6,7" }, single] }]),
     locations: one<Json>([[], [1], "1,2", null]),
     images: one<Json>([[], ["media/a b,c.jpg"], [served], "", null]),
     attributes: one<Json>([[], "", properties, [{ name: "Способ", options: "из печи,на гриле" }]]),

@@ -18,6 +18,7 @@ export type ValueFault =
   | "decimals"
   | "ambiguous-number"
   | "not-a-flag"
+  | "not-hours"
   | "not-an-id"
   | "unknown-id"
   | "other-dish"

@@ -44,6 +44,10 @@ export const valueFaultTexts: Readonly<Record<ValueFault, FaultText>> = {
   decimals: { message: "has too many decimals", advice: "Write at most two decimals for a price." },
   "ambiguous-number": { message: "can be read in two ways", advice: "Write 1290 or 1.29 in place of 1,290." },
   "not-a-flag": { message: "is neither yes nor no", advice: "Write yes or no." },
+  "not-hours": {
+    message: "is no hours",
+    advice: "Write days and times such as Mon–Fri 08:00–11:00; Sat, Sun 09:00–13:00.",
+  },
   "not-an-id": { message: "is not a number of a dish", advice: "Leave the cell empty for a new dish." },
   "unknown-id": { message: "is no dish of this shop", advice: "Leave the cell empty for a new dish." },
   "other-dish": {

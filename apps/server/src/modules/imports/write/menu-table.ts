@@ -1,3 +1,4 @@
+import { hoursText, readHoursText } from "@skatert/contract";
 import type { TakeTurn } from "../../../jobs/slices.ts";
 import type { FieldKey, TableLanguage } from "../columns/field-names.ts";
 import { splitField } from "../columns/field-names.ts";
@@ -91,6 +92,7 @@ const flagWords = { ru: { yes: "да", no: "нет" }, en: { yes: "yes", no: "no
 
 function shownText(key: FieldKey, text: string | undefined, language: TableLanguage): string {
   if (text === undefined) return "";
+  if (key === "hours") return hoursText(readHoursText(text) ?? [], language);
   return key === "in_stock" && (text === "yes" || text === "no") ? flagWords[language][text] : shortenedText(text);
 }
 

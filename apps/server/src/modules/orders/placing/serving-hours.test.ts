@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import type { JsonObject } from "../../../shop/editing/overlay.ts";
 import { placeOrder, quoteOrder } from "../../../testing/calls/orders.ts";
 import { type ShopFiles, smallSettings } from "../../../testing/shops/small-shop.ts";
 import { type RunningShop, startShop } from "../../../testing/shops/start-shop.ts";
@@ -18,9 +19,14 @@ const breakfast = {
 };
 const hull = { weekdays: [1, 2, 3, 4, 5, 6, 7], from: "08:00", to: "13:00" };
 const plainHours = { to: "23:00", from: "07:00" };
-const dish = (id: number, price: number, more: object = {}) => ({ id, name: `Блюдо ${id}`, price, ...more });
+const dish = (id: number, price: number, more: JsonObject = {}): JsonObject => ({
+  id,
+  name: `Блюдо ${id}`,
+  price,
+  ...more,
+});
 
-const catalog = [
+const catalog: readonly JsonObject[] = [
   {
     id: 1,
     name: "Завтраки",
