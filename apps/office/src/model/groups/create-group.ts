@@ -137,6 +137,6 @@ async function once(
   const result = await createEntity(kind, entity, { key });
   if (!result.ok) return result;
   made.set(step, result.value.id);
-  made.set(`etag ${result.value.id}`, result.value.etag);
+  if (kind === "category") made.set(`etag ${result.value.id}`, result.value.etag);
   return { ok: true, value: result.value.id };
 }

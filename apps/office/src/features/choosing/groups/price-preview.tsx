@@ -15,17 +15,19 @@ export function PricePreview({ title, prices }: PricePreviewProps) {
   return (
     <div className={css.prices}>
       <p>{title}</p>
-      <ul role="status">
-        {prices.map(({ variationId, size, least, most }) => {
-          const [from, to] = [money(moneyToRoubles(least)), money(moneyToRoubles(most))];
-          return (
-            <li key={variationId}>
-              {size !== "" && `${size}: `}
-              <span className={css.price}>{from === to ? from : t("groups.price.range", { from, to })}</span>
-            </li>
-          );
-        })}
-      </ul>
+      <div role="status">
+        <ul>
+          {prices.map(({ variationId, size, least, most }) => {
+            const [from, to] = [money(moneyToRoubles(least)), money(moneyToRoubles(most))];
+            return (
+              <li key={variationId}>
+                {size !== "" && `${size}: `}
+                <span className={css.price}>{from === to ? from : t("groups.price.range", { from, to })}</span>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
     </div>
   );
 }

@@ -1,8 +1,6 @@
-import type { WireProductRow } from "@skatert/contract";
 import { Link } from "react-router";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
-import type { SizeForm } from "../../../model/dishes/dish-form.ts";
-import { isOwn, type UseForm } from "../../../model/groups/group-use.ts";
+import { isOwn } from "../../../model/groups/group-use.ts";
 import type { MenuGroup } from "../../../model/groups/menu-groups.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FieldGroup } from "../../../ui/fields/field-group.tsx";
@@ -11,20 +9,13 @@ import choosing from "../../choosing/choosing.module.css";
 import { limitWords } from "../../choosing/groups/group-words.ts";
 import groupCss from "../../choosing/groups/groups.module.css";
 import css from "../fields/fields.module.css";
-import { GroupUseFields } from "./group-use-fields.tsx";
+import { GroupUseFields, type GroupUseFieldsProps } from "./group-use-fields.tsx";
 
-export interface GroupCardProps {
-  readonly use: UseForm;
-  /** Its place in the sheet. */
-  readonly at: number;
+interface GroupCardProps extends Omit<GroupUseFieldsProps, "group"> {
   /** Null: the menu has no such group any more. */
   readonly group: MenuGroup | null;
-  readonly dishes: readonly WireProductRow[];
-  readonly sizes: readonly SizeForm[];
   /** How many other dishes have the group. */
   readonly users: number;
-  readonly errorOf: (path: string) => string | null;
-  readonly onChange: (use: UseForm) => void;
   readonly onUp: () => void;
   /** Null: it is the last one. */
   readonly onDown: (() => void) | null;

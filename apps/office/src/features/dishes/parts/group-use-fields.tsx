@@ -1,5 +1,7 @@
+import type { WireProductRow } from "@skatert/contract";
 import { isHalves } from "@skatert/domain";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
+import type { SizeForm } from "../../../model/dishes/dish-form.ts";
 import { priceText, readPrice } from "../../../model/dishes/price-text.ts";
 import { MAIN_MENU } from "../../../model/dishes/read-dish.ts";
 import { NO_LIMIT } from "../../../model/groups/group-form.ts";
@@ -11,10 +13,16 @@ import { TextField } from "../../../ui/fields/text-field.tsx";
 import screen from "../../../ui/screen/screen.module.css";
 import groupCss from "../../choosing/groups/groups.module.css";
 import css from "../fields/fields.module.css";
-import type { GroupCardProps } from "./group-card.tsx";
 
-interface GroupUseFieldsProps extends GroupCardProps {
+export interface GroupUseFieldsProps {
+  readonly use: UseForm;
+  /** Its place in the sheet. */
+  readonly at: number;
   readonly group: MenuGroup;
+  readonly dishes: readonly WireProductRow[];
+  readonly sizes: readonly SizeForm[];
+  readonly errorOf: (path: string) => string | null;
+  readonly onChange: (use: UseForm) => void;
 }
 
 /** What this dish alone replaces of a group: sizes, limits, options with prices. An empty field: as in all dishes. */
@@ -59,7 +67,7 @@ export function GroupUseFields(props: GroupUseFieldsProps) {
 }
 
 /** All sizes are written as none, so that a new size has the group too. The last one cannot be taken off. */
-function toggled(use: UseForm, id: string, isOn: boolean, sizes: GroupCardProps["sizes"]): readonly string[] {
+function toggled(use: UseForm, id: string, isOn: boolean, sizes: readonly SizeForm[]): readonly string[] {
   const all = sizes.map((size) => size.id);
   const now = use.sizes.length === 0 ? all : use.sizes;
   const next = all.filter((each) => (each === id ? isOn : now.includes(each)));
