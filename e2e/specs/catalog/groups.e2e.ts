@@ -1,9 +1,11 @@
 import type { Page } from "@playwright/test";
+import { OFFICE_PATHS } from "@skatert/contract";
 import { hasNoFaults } from "../../fixtures/faults-of-page.ts";
 import { shopWithGroups as test } from "../../fixtures/shop-with-groups.ts";
 import { expect } from "../../fixtures/walk.ts";
 import type { KnownDish } from "../../known/dishes.ts";
 import { WEDNESDAY_AFTERNOON } from "../../known/times.ts";
+import { keyboardOf } from "../../pages/keyboard.ts";
 
 test.use({ testNow: WEDNESDAY_AFTERNOON });
 
@@ -95,6 +97,63 @@ test("MENU-18 MENU-8 MENU-7 by keyboard a steak gets its doneness, and a burger 
   await sauces.getByRole("button", { name: "Увеличить: Кетчуп" }).click();
   await menu.addFor("430 ₽").click();
   await expect(menu.sheet).toBeHidden();
-  await expect(cart.line(burger)).toContainText("Без лука, Кетчуп, Сырный");
+  await expect(cart.line(burger)).toContainText("Кетчуп, СырныйБез лука");
   await expect.poll(cart.totalInRoubles).toBe(900 + 430);
+});
+
+test.describe("in English", () => {
+  test.use({ language: "en" });
+
+  test("MENU-14 MENU-18 CART-6 by keyboard a guest changes a lunch in the cart, and a drink that the office stops leaves the open sheet", {
+    tag: "@desktop",
+  }, async ({ shopper, page, shop, request }) => {
+    const cook = { login: "stopping", password: "correct horse battery" };
+    await shop.staff(
+      ["create", "--name", "Олег", "--role", "owner", "--login", cook.login, "--password-stdin"],
+      cook.password,
+    );
+    const headers = { origin: new URL(shop.backendUrl).origin };
+    expect((await request.post(OFFICE_PATHS.session, { data: cook, headers })).status()).toBe(200);
+
+    const { place, menu, cart } = shopper;
+    const { tabTo, press } = keyboardOf(page);
+    await shopper.open("/");
+    await place.open();
+    await place.collectAt("На Кирова");
+    await menu.openSheet(lunch);
+    const hot = group(page, "Горячее");
+    await tabTo(hot.getByRole("radio").first());
+    await press("Space");
+    await expect(hot.getByRole("radio", { name: "Бургер" })).toBeChecked();
+    await tabTo(menu.addFor("₽650"));
+    await press("Enter");
+    await expect(menu.sheet).toBeHidden();
+    await expect(cart.line(lunch)).toContainText("Бургер, Кола");
+
+    await tabTo(cart.line(lunch).getByRole("button", { name: "Change: Обед" }));
+    await press("Enter");
+    await expect(menu.sheet).toHaveAccessibleName("Обед");
+    await expect(hot.getByRole("radio", { name: "Бургер" })).toBeChecked();
+    const smoothie = group(page, "Напиток").getByRole("radio", { name: "Смузи" });
+    await expect(smoothie).toBeEnabled();
+    const target = { kind: "product", id: 503 };
+    const stopped = await request.post(OFFICE_PATHS.stops, {
+      data: { branch_id: 1, target, until: "2026-11-18T15:00:00.000Z" },
+      headers,
+    });
+    expect(stopped.ok(), await stopped.text()).toBe(true);
+    await expect(smoothie).toBeDisabled();
+    await expect(option(page, "Напиток", "Смузи")).toContainText("18:00");
+
+    const drinks = group(page, "Напиток");
+    await tabTo(drinks.getByRole("radio", { name: "Кола" }));
+    await press("ArrowDown");
+    await expect(drinks.getByRole("radio", { name: "Морс" })).toBeChecked();
+    await tabTo(menu.sheet.getByRole("button", { name: "Save · ₽650" }));
+    await press("Enter");
+    await expect(menu.sheet).toBeHidden();
+    await expect(cart.lines).toHaveCount(1);
+    await expect(cart.line(lunch)).toContainText("Бургер, Морс");
+    await hasNoFaults(page, "a changed line");
+  });
 });

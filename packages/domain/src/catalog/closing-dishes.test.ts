@@ -16,7 +16,13 @@ const catalog = aCatalog({
   ],
 });
 const idsFor = (roubles: number, max = 3) =>
-  closingDishes(catalog, money(roubles * 100), () => true, max).map(({ id }) => id);
+  closingDishes(
+    catalog,
+    money(roubles * 100),
+    () => true,
+    max,
+    ({ price }) => price,
+  ).map(({ id }) => id);
 
 describe("PRICE-5 dishes that close a gap", () => {
   it("lists the cheapest dishes that close it alone, one per section", () => {
@@ -29,7 +35,15 @@ describe("PRICE-5 dishes that close a gap", () => {
   });
 
   it("leaves out dishes that do not count, need a choice, or are not sold by the branch", () => {
-    expect(closingDishes(catalog, money(230_00), ({ id }) => id !== 4 && id !== 5, 3).map(({ id }) => id)).toEqual([2]);
+    expect(
+      closingDishes(
+        catalog,
+        money(230_00),
+        ({ id }) => id !== 4 && id !== 5,
+        3,
+        ({ price }) => price,
+      ).map(({ id }) => id),
+    ).toEqual([2]);
   });
 
   it("lists none when no single dish costs enough", () => {

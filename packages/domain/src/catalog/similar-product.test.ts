@@ -12,17 +12,19 @@ const catalog = aCatalog({
   ],
 });
 
+const priceOf = ({ price }: typeof lost) => price;
+
 describe("ERR-5 replacement for a sold-out dish", () => {
   it("is of the same section and closest in price, the cheaper of two at equal distance", () => {
-    expect(similarProduct(lost, catalog, () => true)?.id).toBe(3);
+    expect(similarProduct(lost, catalog, () => true, priceOf)?.id).toBe(3);
   });
 
   it("is sold by the branch now", () => {
-    expect(similarProduct(lost, catalog, ({ id }) => id !== 3)?.id).toBe(4);
+    expect(similarProduct(lost, catalog, ({ id }) => id !== 3, priceOf)?.id).toBe(4);
   });
 
   it("is null when the section has no other dish", () => {
-    expect(similarProduct(lost, catalog, () => false)).toBeNull();
-    expect(similarProduct({ ...lost, categoryIds: [] }, catalog, () => true)).toBeNull();
+    expect(similarProduct(lost, catalog, () => false, priceOf)).toBeNull();
+    expect(similarProduct({ ...lost, categoryIds: [] }, catalog, () => true, priceOf)).toBeNull();
   });
 });

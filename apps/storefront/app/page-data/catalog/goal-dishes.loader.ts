@@ -1,4 +1,4 @@
-import { closingDishes, homeCategory, isBanned, money, type Product, saleOf } from "@skatert/domain";
+import { closingDishes, homeCategory, isBanned, leastTotal, money, type Product, saleOf } from "@skatert/domain";
 import { dishState } from "../../features/catalog/card/dish-state.ts";
 import { hoursOfDish } from "../../features/catalog/card/dish-view.ts";
 import type { PackedDish } from "../../features/catalog/menu/packed-dish.ts";
@@ -23,5 +23,6 @@ export const loader: Loader<readonly PackedDish[]> = ({ page, params }) => {
     !isBanned(each.id, context.buyingBan) &&
     saleOf(each.id, catalog) === "dish" &&
     dishState(each, hoursOfDish(each, homeCategory(each, catalog) ?? undefined, catalog), context).kind === "available";
-  return packedDishes(closingDishes(catalog, money(missing), isOffered, maxDishes), page);
+  const priceOf = (each: Product) => leastTotal(each, catalog);
+  return packedDishes(closingDishes(catalog, money(missing), isOffered, maxDishes, priceOf), page);
 };

@@ -21,9 +21,10 @@ export const loader: Loader<readonly SimilarDish[]> = ({ page, params }) => {
     !isBanned(each.id, context.buyingBan) &&
     saleOf(each.id, catalog) === "dish" &&
     dishState(each, hoursOfDish(each, homeCategory(each, catalog) ?? undefined, catalog), context).kind === "available";
+  const priceOf = (each: Product) => leastTotal(each, catalog);
   return [...asked].flatMap((id) => {
     const product = catalog.products.get(id);
-    const similar = product ? similarProduct(product, catalog, isOffered) : null;
-    return similar ? [{ of: id, id: similar.id, name: similar.name, price: leastTotal(similar, catalog) }] : [];
+    const similar = product ? similarProduct(product, catalog, isOffered, priceOf) : null;
+    return similar ? [{ of: id, id: similar.id, name: similar.name, price: priceOf(similar) }] : [];
   });
 };

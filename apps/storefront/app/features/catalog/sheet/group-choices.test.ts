@@ -6,6 +6,7 @@ import type { DishDetail } from "../card/dish.ts";
 import { leastShown } from "../card/least-shown.ts";
 import { dishDetail } from "./dish-detail-view.ts";
 import { groupsAt, lineOfDish } from "./dish-line.ts";
+import { earlierChoice } from "./earlier-choice.ts";
 import { atSize, halvesOf, wayOf, withCount, withHalf } from "./group-choices.ts";
 import { packDetail, unpackDetail } from "./packed-detail.ts";
 
@@ -140,5 +141,24 @@ describe("the line of a sheet", () => {
   ] as const)("MENU-16 the card names the lowest price: %s", (_what, id, amount, varies) => {
     const { card } = detailOf(id);
     expect([leastShown(card).amount, card.priceVaries]).toEqual([amount, varies]);
+  });
+});
+
+describe("a sheet that begins with an earlier line", () => {
+  const salad = { groupId: 92, id: 922, count: 1, variationId: null };
+  const medium = { groupId: 91, id: 911, count: 1, variationId: null };
+  const steak = { productId: 201, variationId: null, quantity: 2, supplements: [], choices: [medium, salad] };
+
+  it("MENU-20 has its choices and quantity, and gives the same line again", () => {
+    const detail = detailOf(201);
+    const choice = earlierChoice(detail, steak, always);
+    expect(choice).toMatchObject({ choices: [medium, salad], quantity: 2 });
+    expect(lineOfDish(detail.card, choice, detail).choices).toEqual([medium, salad]);
+  });
+
+  it("MENU-20 leaves out what is not offered now, and begins anew at a size that is gone", () => {
+    expect(earlierChoice(detailOf(201), steak, ({ id }) => id !== 922).choices).toEqual([medium]);
+    const pizza = { productId: 301, variationId: 9999, quantity: 1, supplements: [], choices: [] };
+    expect(earlierChoice(detailOf(301), pizza, always).variationId).toBe(3011);
   });
 });

@@ -40,20 +40,21 @@ interface GroupOptionsProps extends GroupPickerProps {
 /** The options of a group: rows to choose one, several, or counted; two halves; what is left out. */
 export function GroupOptions(props: GroupOptionsProps) {
   const { group } = props;
+  // One name for all, so that arrows move among them.
+  const name = useId();
   if (wayOf(group) === "halves") return ([0, 1] as const).map((place) => <Half key={place} {...props} place={place} />);
   return (
     <ul>
       {group.options.map((option) => (
-        <OptionRow key={option.id} {...props} option={option} />
+        <OptionRow key={option.id} {...props} name={name} option={option} />
       ))}
     </ul>
   );
 }
 
-function OptionRow(props: GroupOptionsProps & { readonly option: SheetOption }) {
-  const { group, choices, onChange, fault, without, option, stopOf, onCount, renderGroup } = props;
+function OptionRow(props: GroupOptionsProps & { readonly option: SheetOption; readonly name: string }) {
+  const { name, group, choices, onChange, fault, without, option, stopOf, onCount, renderGroup } = props;
   const { t } = useI18n();
-  const name = useId();
   const chosen = choiceIn(choices, group, option.id);
   const count = chosen?.count ?? 0;
   const stopped = stopOf(option);
@@ -63,12 +64,7 @@ function OptionRow(props: GroupOptionsProps & { readonly option: SheetOption }) 
   return (
     <li className={classNames(styles["row"], isShut && styles["shut"])}>
       {way === "one" ? (
-        <ChoiceRow
-          name={`${name}-${group.id}`}
-          checked={count > 0}
-          disabled={isShut}
-          onChange={() => onCount(option, 1)}
-        >
+        <ChoiceRow name={name} checked={count > 0} disabled={isShut} onChange={() => onCount(option, 1)}>
           {words}
         </ChoiceRow>
       ) : way === "counts" && option.max > 1 ? (

@@ -1,14 +1,14 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { ChoiceRule } from "../../catalog/types.ts";
-import { money } from "../../money/money.ts";
-import { lineAmount } from "../../pricing/price-line.ts";
-import { aCatalog, aCategory, aProduct } from "../../testing/index.ts";
-import { makeLine } from "../make-line.ts";
-import type { Choice } from "../types.ts";
-import { checkChoices } from "./check-choices.ts";
-import { leastPrice, leastTotal } from "./least-price.ts";
-import { resolveGroups } from "./resolve-groups.ts";
+import { checkChoices } from "../cart/choices/check-choices.ts";
+import { leastPrice, leastTotal } from "../cart/choices/least-price.ts";
+import { resolveGroups } from "../cart/choices/resolve-groups.ts";
+import { makeLine } from "../cart/make-line.ts";
+import type { Choice } from "../cart/types.ts";
+import type { ChoiceRule } from "../catalog/types.ts";
+import { money } from "../money/money.ts";
+import { aCatalog, aCategory, aProduct } from "../testing/index.ts";
+import { lineAmount } from "./price-line.ts";
 
 interface Option {
   readonly price: number;
