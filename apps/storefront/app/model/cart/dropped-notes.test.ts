@@ -1,5 +1,5 @@
-import { aCartLine } from "@skatert/domain/testing";
 import type { Quote } from "@skatert/domain";
+import { aCartLine } from "@skatert/domain/testing";
 import { beforeEach, expect, it } from "vitest";
 import ru from "../../../messages/ru.json" with { type: "json" };
 import { compileDictionary } from "../../i18n/dictionary/compile.ts";

@@ -29,9 +29,9 @@ describe("a guest's words on an allergy", () => {
     expect(asksReadingFirst(order)).toBe(true);
     const read = afterAction(order, { action: { kind: "seen" }, at: NOW });
     expect([asksReadingFirst(read), read.asks, isDone(read, { kind: "seen" })]).toEqual([false, "confirm", true]);
-    expect(asksReadingFirst(afterAction(order, { action: { kind: "refuse", reason: "closed", message: "" }, at: NOW }))).toBe(
-      false,
-    );
+    expect(
+      asksReadingFirst(afterAction(order, { action: { kind: "refuse", reason: "closed", message: "" }, at: NOW })),
+    ).toBe(false);
   });
 
   it("MENU-15 come after the answer to a request to cancel", () => {

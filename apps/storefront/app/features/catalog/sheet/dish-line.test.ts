@@ -56,7 +56,10 @@ describe("price on the button", () => {
     const line = lineOfDish(card, noted, detail);
     expect([line.note, line.key]).toEqual(["разрезать пополам", '5::"разрезать пополам"']);
     const plain = lineOfDish(card, plainChoice(card), detail);
-    for (const same of [lineOfDish(card, { ...noted, note: " " }, detail), lineOfDish(card, noted, { ...detail, takesNote: false })])
+    for (const same of [
+      lineOfDish(card, { ...noted, note: " " }, detail),
+      lineOfDish(card, noted, { ...detail, takesNote: false }),
+    ])
       expect(same).toEqual(plain);
   });
 
