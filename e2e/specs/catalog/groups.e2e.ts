@@ -68,7 +68,7 @@ test("MENU-18 MENU-11 MENU-10 a guest builds a lunch and a pizza of two halves, 
   await expect(lines.filter({ hasText: "Из половинок" })).toContainText("½ Маргарита + ½ Пепперони");
 });
 
-test("MENU-18 MENU-8 MENU-7 by keyboard a steak gets its doneness, and a burger loses its onions", {
+test("MENU-18 MENU-8 MENU-7 MENU-15 by keyboard a steak gets its doneness, and a burger loses its onions and is to be cut", {
   tag: "@desktop",
 }, async ({ shopper, page }) => {
   const { place, menu, cart } = shopper;
@@ -76,6 +76,7 @@ test("MENU-18 MENU-8 MENU-7 by keyboard a steak gets its doneness, and a burger 
   await place.open();
   await place.collectAt("На Кирова");
   await menu.openSheet(steak);
+  await expect(menu.sheet.getByLabel("Пожелание к блюду")).toBeHidden();
   await menu.addFor("900 ₽").focus();
   await page.keyboard.press("Enter");
   await expect(group(page, "Прожарка").getByRole("heading")).toBeFocused();
@@ -95,9 +96,16 @@ test("MENU-18 MENU-8 MENU-7 by keyboard a steak gets its doneness, and a burger 
   await sauces.getByRole("button", { name: "Увеличить: Сырный" }).click();
   await expect(menu.addFor("400 ₽")).toBeVisible();
   await sauces.getByRole("button", { name: "Увеличить: Кетчуп" }).click();
+  const note = menu.sheet.getByLabel("Пожелание к блюду");
+  await note.fill("я".repeat(150));
+  await expect(note).toHaveValue("я".repeat(140));
+  await expect(menu.sheet.getByText("Осталось символов: 0")).toBeVisible();
+  await note.fill("разрезать <b>пополам</b>");
+  await hasNoFaults(page, "a note for a dish");
   await menu.addFor("430 ₽").click();
   await expect(menu.sheet).toBeHidden();
   await expect(cart.line(burger)).toContainText("Кетчуп, СырныйБез лука");
+  await expect(cart.line(burger)).toContainText("«разрезать <b>пополам</b>»");
   await expect.poll(cart.totalInRoubles).toBe(900 + 430);
 });
 
