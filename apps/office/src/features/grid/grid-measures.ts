@@ -6,7 +6,7 @@ export const rowHeight = 44;
 const widths: Readonly<Record<GridColumn["kind"], number>> = {
   name: 280,
   price: 132,
-  branch: 152,
+  branch: 184,
   old: 132,
   weight: 108,
   stock: 108,

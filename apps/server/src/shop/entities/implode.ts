@@ -1,4 +1,5 @@
 import { isJsonObject, type Json } from "../editing/overlay.ts";
+import { piecesOfCatalog } from "./documents/catalog-form.ts";
 import { subjectOf, textsOf } from "./documents/entries.ts";
 import { documentForm, wholeForm } from "./documents/forms.ts";
 import type { JoinContext, Pieces } from "./documents/pieces.ts";
@@ -68,6 +69,12 @@ function categoriesOf(present: Documents, changes: EntityChanges): (product: str
         : [],
     );
     const named = [...facets, ...known].flatMap((facet) => (isJsonObject(facet) ? textsOf(facet["categories"]) : []));
-    return [...new Set(named)];
+    return [...new Set(named.length > 0 ? named : listing(present, product))];
   };
+}
+
+/** The categories of the main menu that list a dish which names none itself. */
+function listing(present: Documents, product: string): readonly string[] {
+  const catalog = piecesOfCatalog(present.get("catalog") ?? null);
+  return (catalog?.categories ?? []).flatMap(({ id, products }) => (products.has(product) ? [id] : []));
 }
