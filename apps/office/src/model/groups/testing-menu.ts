@@ -20,7 +20,7 @@ export function section(id: string, name: string, more: Partial<WireCategoryRow>
 
 /** A dish of the draft at a price, in a section. */
 export function priced(id: string, name: string, price: number, more: Partial<WireProductRow> = {}): WireProductRow {
-  const prices = { catalog: { price, regular_price: price, in_stock: true, sizes: {} } };
+  const prices = { catalog: { price, regular_price: price, in_stock: true, sizes: {}, options: {} } };
   return dish(id, { name, prices, category_ids: ["2"], ...more });
 }
 
@@ -38,6 +38,7 @@ export function sized(
       catalog: {
         ...entry(Math.min(...Object.values(sizes))),
         sizes: Object.fromEntries(named.map((size) => [size.id, entry(size.price)])),
+        options: {},
       },
     },
     variations: named.length,

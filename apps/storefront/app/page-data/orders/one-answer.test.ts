@@ -51,6 +51,7 @@ const details = new Map<number, DishDetail>(
       buyingBan: nothingBanned,
       everyByRequest: false,
       badgeName: (badge: string) => badge,
+      dishNotes: false,
       ratings: new Map(),
       categoryUrl: () => "/menu/x",
       now: 0,
