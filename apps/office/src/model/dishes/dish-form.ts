@@ -1,5 +1,5 @@
-import type { UseForm } from "../groups/group-use.ts";
 import type { ClockWindow } from "../../ui/fields/windows-field.tsx";
+import type { UseForm } from "../groups/group-use.ts";
 import type { DocumentPicture } from "../pictures/document-picture.ts";
 
 /** The form of a dish. Every field is text as typed, so that nothing is lost in conversion. */

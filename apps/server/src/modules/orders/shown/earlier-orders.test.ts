@@ -72,8 +72,14 @@ describeOnEachEngine("orders of an earlier menu", (engine) => {
 
   it("MENU-19 orders of the release before groups are answered byte by byte as recorded", async () => {
     const { db } = shop.store;
-    await db.insertInto("orders").values(earlier.orders as never).execute();
-    await db.insertInto("order_stages").values(earlier.order_stages as never).execute();
+    await db
+      .insertInto("orders")
+      .values(earlier.orders as never)
+      .execute();
+    await db
+      .insertInto("order_stages")
+      .values(earlier.order_stages as never)
+      .execute();
     const answers: unknown[] = [];
     for (const { id, order_key: key } of earlier.orders) answers.push(await answersOf(shop, { id, key }));
     await expect(written(answers)).toMatchFileSnapshot(recorded("earlier-answers"));
