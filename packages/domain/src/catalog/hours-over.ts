@@ -1,6 +1,5 @@
-import type { ServingHours } from "../schedule/serving.ts";
 import { ancestorsOf } from "./tree.ts";
-import type { Catalog, Category, GroupId, Product } from "./types.ts";
+import type { Catalog, Category, GroupId, Product, ServingHours } from "./types.ts";
 import { isHiddenInMenu } from "./visibility.ts";
 
 /** The hours of a category and its ancestors, all of which must be open (MENU-24). */

@@ -29,6 +29,9 @@ export interface AvailabilityWindow {
   readonly to: MinuteOfDay;
 }
 
+/** When a dish, section, group or option is offered: within any of its windows. Empty: always (MENU-24). */
+export type ServingHours = readonly AvailabilityWindow[];
+
 export interface Picture {
   readonly src: string;
   readonly alt: string;
@@ -185,8 +188,7 @@ export interface Product {
   readonly excludedFromMinimum: boolean;
   /** Not sold through the cart. The shopper sends a request and the shop calls back (CART-1). */
   readonly byRequest: boolean;
-  /** Windows in which it is offered. Empty: at all times (MENU-24). */
-  readonly availability: readonly AvailabilityWindow[];
+  readonly availability: ServingHours;
   /** Null: as its sections (MENU-15). */
   readonly notes: NotesRule | null;
   readonly badges: readonly string[];
@@ -219,7 +221,7 @@ export interface Category {
   readonly freeLimits: readonly FreeLimit[];
   readonly isHidden: boolean;
   readonly showOnHome: boolean;
-  readonly availability: readonly AvailabilityWindow[];
+  readonly availability: ServingHours;
   /** Null: as the category above, at last as the shop (MENU-15). */
   readonly notes: NotesRule | null;
   /** Null: the category is no group of options. */

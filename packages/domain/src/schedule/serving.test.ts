@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { at, hoursOf } from "../testing/schedule.ts";
 import { isAvailableAt } from "./availability.ts";
 import { localTime } from "./local-time.ts";
-import { firstServed, hullOf, isServedAt, joinedWindows, type ServingHours, windowFor } from "./serving.ts";
-import type { AvailabilityWindow, Weekday } from "./types.ts";
+import { firstServed, hullOf, isServedAt, joinedWindows, windowFor } from "./serving.ts";
+import type { AvailabilityWindow, ServingHours, Weekday } from "./types.ts";
 
 const everyDay: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 const window = (hours: string, ...weekdays: Weekday[]): AvailabilityWindow => ({ weekdays, ...hoursOf(hours) });

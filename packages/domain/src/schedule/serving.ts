@@ -1,11 +1,8 @@
 import { type DeliveryMoment, isAvailableAt } from "./availability.ts";
 import { weekdayOfNumber } from "./calendar.ts";
 import { instantOfWall, localDayNumber, localTime } from "./local-time.ts";
-import type { AvailabilityWindow, Instant, MinuteOfDay, TimeZone, Weekday } from "./types.ts";
+import type { AvailabilityWindow, Instant, MinuteOfDay, ServingHours, TimeZone, Weekday } from "./types.ts";
 import { offsetAt } from "./zone-offset.ts";
-
-/** When a dish, section, group or option is offered: within any of its windows. Empty: always (MENU-24). */
-export type ServingHours = readonly AvailabilityWindow[];
 
 const weekdays: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 const dayMinutes = 1440;

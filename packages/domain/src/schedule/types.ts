@@ -1,7 +1,14 @@
-import type { AvailabilityWindow, DeliveryMethod, MinuteOfDay, WarehouseId, Weekday } from "../catalog/types.ts";
+import type {
+  AvailabilityWindow,
+  DeliveryMethod,
+  MinuteOfDay,
+  ServingHours,
+  WarehouseId,
+  Weekday,
+} from "../catalog/types.ts";
 import type { Money } from "../money/money.ts";
 
-export type { AvailabilityWindow, MinuteOfDay, Weekday };
+export type { AvailabilityWindow, MinuteOfDay, ServingHours, Weekday };
 
 /** Milliseconds since the epoch. */
 export type Instant = number;

@@ -1,7 +1,7 @@
 import { shownHours } from "../../../catalog/hours-over.ts";
-import type { Product } from "../../../catalog/types.ts";
+import type { Product, ServingHours } from "../../../catalog/types.ts";
 import type { DeliveryMoment } from "../../../schedule/availability.ts";
-import { isServedAt, type ServingHours, windowFor } from "../../../schedule/serving.ts";
+import { isServedAt, windowFor } from "../../../schedule/serving.ts";
 import type { LineRefusal } from "../../types.ts";
 import type { AskedLine } from "./asked-line.ts";
 
