@@ -154,6 +154,8 @@ const categoryFields = {
   show_on_home: z.optional(wireFlag),
   category_availability: z.optional(AvailabilitySchema),
   choice: z.optional(ChoiceSchema),
+  /** Extension: numbers of a group in other systems (IMPORT-2). */
+  external_numbers: z.optional(z.record(z.string(), wireText)),
 };
 
 /** A category with its products, each checked: for the check of a whole file. */

@@ -44,8 +44,8 @@ export function catalogFileContent(file: CatalogFileRequest, documents: ShopDocu
   if (!Array.isArray(menu)) return menu;
   return menu.map((category) => {
     if (!isJsonObject(category)) return category;
-    const { products, ...shell } = category;
-    return file.withProducts && products !== undefined ? { ...category, products: publicEntries(products) } : shell;
+    const { products, external_numbers: _numbers, ...shell } = category;
+    return file.withProducts && products !== undefined ? { ...shell, products: publicEntries(products) } : shell;
   });
 }
 

@@ -1,4 +1,5 @@
 import type { BaseField } from "../columns/field-names.ts";
+import { groups } from "../groups/groups-field.ts";
 import { attributes, branches, pictures, sizeName, supplements } from "./list-fields.ts";
 import type { MenuField } from "./menu-field.ts";
 import { acf, listOfTexts, measure, own, plainText, richText, usuallyYes } from "./plain-fields.ts";
@@ -28,6 +29,7 @@ export const dishFields = {
   carbohydrates: measure(acf("carbohydrates")),
   attributes,
   supplements,
+  groups,
   branches,
   slug,
 } as const satisfies Fields;

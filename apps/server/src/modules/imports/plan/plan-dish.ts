@@ -1,3 +1,4 @@
+import type { WireImportNote } from "@skatert/contract";
 import { type FieldKey, splitField } from "../columns/field-names.ts";
 import { sizeFields } from "../fields/menu-fields.ts";
 import { hasSizes } from "../fields/price-fields.ts";
@@ -47,6 +48,9 @@ export function planDish({ table, present, base, context }: DishToPlan): DishPla
   }
   const sizes = table.sizes.map((size) => planSize(work, size, { table, present, base, context }));
   if (present === null) requireNew(work, table);
+  const judged = verdictOf(table);
+  if (judged?.verdict === "impossible")
+    work.faults.push(rowFault(table.row, null, "impossible", judged.notes.find((note) => note.is_impossible)?.group));
   const { changes, faults, texts } = work;
   const isNew = present === null;
   const kind =
@@ -58,7 +62,17 @@ export function planDish({ table, present, base, context }: DishToPlan): DishPla
           ? "changed"
           : "unchanged";
   const name = cellText(table.cells, "name") || textIn(present?.dish["name"]);
-  return { row: table.row, kind, id: present?.id ?? null, name, changes, sizes, texts, faults };
+  return { row: table.row, kind, id: present?.id ?? null, name, changes, sizes, texts, faults, ...judged };
+}
+
+/** How the dish of another system's menu can be sold here; null: the file says nothing of choices. */
+function verdictOf({
+  notes,
+  cells,
+}: TableDish): (Pick<DishPlan, "notes" | "verdict"> & { readonly notes: readonly WireImportNote[] }) | null {
+  if (notes === undefined || (notes.length === 0 && cellText(cells, "groups") === "")) return null;
+  const isImpossible = notes.some((note) => note.is_impossible);
+  return { notes, verdict: isImpossible ? "impossible" : notes.length > 0 ? "simplified" : "exact" };
 }
 
 /** A price for a dish with sizes is written nowhere. Some tables repeat the lowest price of the sizes. */
