@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import type { ChoiceRule, GroupKind } from "@skatert/domain";
 import { nameKey } from "../menu/name-index.ts";
 import {
-  type ForeignDish,
   type ForeignMenu,
   type ForeignNote,
   type ForeignOption,

@@ -88,6 +88,18 @@ export function readChoice(text: string): ReadChoice {
   };
 }
 
+/** A text of an earlier import with the numbers that its groups' options have here by now. */
+export function settledChoice(text: string, context: MenuContext): string {
+  const { terms, options } = readChoice(text);
+  const settled = options.map((parts) => {
+    const product = context.groups.product(readRef(parts.option), null);
+    return product === null || product === "ambiguous"
+      ? parts
+      : { ...parts, option: refText(product.name, product.id) };
+  });
+  return textOfChoice(terms, settled);
+}
+
 export function kindOf(text: string): GroupKind | null {
   return GROUP_KINDS.find((kind) => kind === text) ?? null;
 }

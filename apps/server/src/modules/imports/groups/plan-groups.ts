@@ -13,7 +13,7 @@ import type { Cell } from "../table/table.ts";
 import { escapeText, rawParts, unescapeText } from "../values/listed-text.ts";
 import { readPrice } from "../values/read-number.ts";
 import { isFault, type ValueFault } from "../values/reading.ts";
-import { choiceTextOf, type OptionParts, textOfChoice } from "./choice-text.ts";
+import { choiceTextOf, type OptionParts, settledChoice, textOfChoice } from "./choice-text.ts";
 import type { Coming, IndexedGroup } from "./group-index.ts";
 import { readRule, readUses } from "./group-text.ts";
 import { bareSize } from "./groups-field.ts";
@@ -153,7 +153,8 @@ export function planGroup(table: TableGroup, context: MenuContext, base: BaseTex
   });
   const before = known?.id == null ? "" : (presentChoice(known.id, context) ?? "");
   const after = textOfChoice(known?.terms ?? usualTerms("add"), options);
-  const merge = mergeText(after, before, knownBase(base?.["choice"]));
+  const earlier = base?.["choice"] === undefined ? undefined : settledChoice(base["choice"], context);
+  const merge = mergeText(after, before, knownBase(earlier));
   const changes =
     merge.kind === "same"
       ? []
@@ -163,7 +164,7 @@ export function planGroup(table: TableGroup, context: MenuContext, base: BaseTex
             sizeRow: null,
             before,
             after,
-            conflict: merge.kind === "conflict" ? { base: base?.["choice"] ?? null } : null,
+            conflict: merge.kind === "conflict" ? { base: earlier ?? null } : null,
           },
         ];
   const kind = faults.length > 0 ? "fault" : known?.id == null ? "added" : changes.length > 0 ? "changed" : "unchanged";

@@ -2,6 +2,7 @@ import type { WireImportNote } from "@skatert/contract";
 import { type FieldKey, splitField } from "../columns/field-names.ts";
 import { sizeFields } from "../fields/menu-fields.ts";
 import { hasSizes } from "../fields/price-fields.ts";
+import { groups } from "../groups/groups-field.ts";
 import { idIn, numberText, objectsIn, textIn } from "../menu/json-fields.ts";
 import type { MenuContext } from "../menu/menu-context.ts";
 import type { PresentDish } from "../menu/present-menu.ts";
@@ -14,6 +15,7 @@ import { isFault, type Reading } from "../values/reading.ts";
 import { basesIn } from "./fingerprint.ts";
 import { type Base, knownBase, mergeText } from "./merge-text.ts";
 import type { DishPlan, FieldChange, PlannedSize } from "./plan.ts";
+import { sectionsField } from "./sections-field.ts";
 import { dishTarget, sizeTarget, type TargetField } from "./target-fields.ts";
 
 /** Texts of a dish from the last import: fields by key, those of sizes as "<size id>/<key>". */
@@ -43,7 +45,7 @@ export function planDish({ table, present, base, context }: DishToPlan): DishPla
     if (isOfSizes && isOtherPrice(cell, present))
       work.faults.push(rowFault(table.row, key, "priced-by-size", textOf(cell)));
     const target = isOfSizes ? null : dishTarget(key, present, context);
-    const known = fingerprint(key) ?? knownBase(base?.[key]);
+    const known = fingerprint(key) ?? knownBase(settledBase(key, base?.[key], context));
     if (target !== null) compare(work, { row: table.row, key, sizeRow: null, cell, target, base: known, context });
   }
   const sizes = table.sizes.map((size) => planSize(work, size, { table, present, base, context }));
@@ -73,6 +75,13 @@ function verdictOf({
   if (notes === undefined || (notes.length === 0 && cellText(cells, "groups") === "")) return null;
   const isImpossible = notes.some((note) => note.is_impossible);
   return { notes, verdict: isImpossible ? "impossible" : notes.length > 0 ? "simplified" : "exact" };
+}
+
+/** Groups and sections that an earlier import added have other texts by now: their numbers here. */
+function settledBase(key: FieldKey, text: string | undefined, context: MenuContext): string | undefined {
+  const field = key === "groups" ? groups : key === "category" ? sectionsField : null;
+  const reading = field === null || text === undefined ? null : field.readText(text, context);
+  return reading === null || isFault(reading) ? text : reading.text;
 }
 
 /** A price for a dish with sizes is written nowhere. Some tables repeat the lowest price of the sizes. */

@@ -1,4 +1,3 @@
-import { readForeign } from "../foreign/read-foreign.ts";
 import { kindOfFile, kindOfOle } from "./file-kinds.ts";
 import { readCsv } from "./read-csv.ts";
 import { TABLE_LIMITS, type Table, textOf, UnreadableTable } from "./table.ts";
@@ -31,7 +30,10 @@ async function readByContent(bytes: Uint8Array): Promise<Table> {
   }
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) throw new UnreadableTable(kindOfOle(bytes));
   const kind = kindOfFile(bytes);
-  if (kind === "json") return readForeign(bytes);
+  if (kind === "json") {
+    const { readForeign } = await import("../foreign/read-foreign.ts");
+    return readForeign(bytes);
+  }
   if (kind !== null) throw new UnreadableTable(kind);
   return readCsv(bytes);
 }
