@@ -3,7 +3,7 @@ import type { I18n } from "../../../i18n/i18n.ts";
 
 /** What another system says of a dish otherwise, and what this shop does. */
 export function noteText({ code, group, option }: WireImportNote, { t }: Pick<I18n, "t">): string {
-  const text = t(`imports.note.${code}`, { option });
+  const text = t(`imports.note.${code}`, { option }).trim();
   return group === "" ? text : `${group}: ${text}`;
 }
 
