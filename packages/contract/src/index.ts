@@ -96,6 +96,8 @@ export * from "./office/guide.ts";
 export * from "./office/menu/branches.ts";
 export * from "./office/menu/bulk.ts";
 export * from "./office/menu/entities.ts";
+export * from "./office/menu/group-words.ts";
+export * from "./office/menu/import-notes.ts";
 export * from "./office/menu/imports.ts";
 export * from "./office/menu/lists.ts";
 export * from "./office/menu/pictures.ts";

@@ -102,7 +102,12 @@ function catalogBases() {
 /** GeoJSON prescribes it, with the same value in every file. */
 const withoutEffect = new Set(["map.features.type"]);
 /** Fields that the shop does not show: integrations and imports read them as they are stored. */
-const ofOtherReaders = new Set(["products.status", "products.variations.status", "products.external_numbers"]);
+const ofOtherReaders = new Set([
+  "products.status",
+  "products.variations.status",
+  "products.external_numbers",
+  "external_numbers",
+]);
 
 const sources = productSources();
 const properties = declaredProperties();

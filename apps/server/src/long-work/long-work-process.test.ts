@@ -22,7 +22,7 @@ import { describeOnEachEngine, type StorePlace } from "../testing/stores/engines
 import { createLongWorkProcess, type LongWorkProcess } from "./long-work-process.ts";
 
 const anna: Importer = { kind: "staff", id: 1, name: "Анна", deviceId: null };
-const all = { kind: null, conflictsOnly: false, after: 0, limit: 1 };
+const all = { kind: null, conflictsOnly: false, verdict: null, after: 0, limit: 1 };
 const everything = { rows: null, kinds: null, except: [], takeConflicts: false };
 const rows = Array.from({ length: 100 }, (_, index) => `Блюдо ${index};${100 + index};Горячее`);
 const bytes = Buffer.from(`Название;Цена;Раздел\n${rows.join("\n")}\n`);

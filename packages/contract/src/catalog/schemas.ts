@@ -171,6 +171,8 @@ const categoryFields = {
   category_availability: z.optional(AvailabilitySchema),
   dish_notes: dishNotes(),
   choice: z.optional(ChoiceSchema),
+  /** Extension: numbers of a group in other systems (IMPORT-2). */
+  external_numbers: z.optional(z.record(z.string(), wireText)),
 };
 
 /** A category with its products, each checked: for the check of a whole file. */

@@ -1,4 +1,4 @@
-import { IMPORT_ROW_KINDS, type WireImport } from "@skatert/contract";
+import { IMPORT_ROW_KINDS, IMPORT_VERDICTS, type WireImport } from "@skatert/contract";
 import { useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import type { RowFilter } from "../../model/imports/import-queries.ts";
@@ -32,7 +32,7 @@ export function JudgedImport({ judged }: { readonly judged: WireImport }) {
         <div className={css.side}>
           <WantedPictures judged={judged} />
           <ApplyPanel {...{ judged, choice, filter, onChoose: setChoice }} />
-          <ColumnsPanel shown={judged} isOpen={isMapping} onOpen={setIsMapping} />
+          {judged.dialect !== "menu" && <ColumnsPanel shown={judged} isOpen={isMapping} onOpen={setIsMapping} />}
         </div>
         <section className={screen.part} aria-label={t("imports.rows")}>
           <RowFilters
@@ -47,7 +47,7 @@ export function JudgedImport({ judged }: { readonly judged: WireImport }) {
   );
 }
 
-const FILTERS: readonly RowFilter[] = [...IMPORT_ROW_KINDS, "conflicts"];
+const FILTERS: readonly RowFilter[] = [...IMPORT_ROW_KINDS, ...IMPORT_VERDICTS, "conflicts"];
 
 function readFilter(text: string): RowFilter {
   return FILTERS.find((filter) => filter === text) ?? "all";

@@ -1,8 +1,10 @@
 import {
+  IMPORT_VERDICTS,
   ImportListSchema,
   type ImportRowKind,
   ImportSchema,
   ImportTableSchema,
+  type ImportVerdict,
   OFFICE_PATHS,
   type WireImport,
   type WireImportList,
@@ -21,7 +23,7 @@ const workingMs = 700;
 const rowsAtOnce = 200;
 
 /** Filter of an import's rows. */
-export type RowFilter = ImportRowKind | "conflicts" | "all";
+export type RowFilter = ImportRowKind | ImportVerdict | "conflicts" | "all";
 
 export function isAtWork({ state }: Pick<WireImport, "state">): boolean {
   return state === "planning" || state === "applying";
@@ -49,9 +51,14 @@ export function importRowsQuery(id: number, filter: RowFilter, judging: string) 
   });
 }
 
+function isVerdict(filter: RowFilter): filter is ImportVerdict {
+  return IMPORT_VERDICTS.some((verdict) => verdict === filter);
+}
+
 function queryOf(filter: RowFilter): Readonly<Record<string, string>> {
   if (filter === "all") return {};
-  return filter === "conflicts" ? { conflicts: "1" } : { kind: filter };
+  if (filter === "conflicts") return { conflicts: "1" };
+  return isVerdict(filter) ? { verdict: filter } : { kind: filter };
 }
 
 async function readImport(id: number, query: Readonly<Record<string, string>>, signal: AbortSignal) {

@@ -149,7 +149,7 @@ const reads: readonly Read[] = [
   ["OFFICE-6 whether practice was refused", (db) => hasPractised(db, 1), /INDEX audit_log_by_kind \(object_kind=/],
   ["STAFF-4 the log of changes", (db) => readAudit(db, logOfBranch), /INDEX audit_log_by_branch \(branch_id=\?\)/],
 ];
-const page = { kind: null, conflictsOnly: false, after: 1, limit: 5 } as const;
+const page = { kind: null, conflictsOnly: false, verdict: null, after: 1, limit: 5 } as const;
 const turn = async () => undefined;
 const aCall = { caller: "staff 1", call: "POST /api/office/stops", key: "a", digest: "", keptMs: 1 };
 const watched = { right: "orders.read", branch: 10, now: 1 } as const;

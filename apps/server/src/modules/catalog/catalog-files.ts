@@ -51,7 +51,7 @@ export function catalogFileContent(file: CatalogFileRequest, documents: ShopDocu
   if (!Array.isArray(menu)) return menu;
   return menu.map((category) => {
     if (!isJsonObject(category)) return category;
-    const { products, ...shell } = withHull(category, "category_availability");
+    const { products, external_numbers: _numbers, ...shell } = withHull(category, "category_availability");
     return file.withProducts && products !== undefined ? { ...shell, products: publicEntries(products) } : shell;
   });
 }

@@ -17,7 +17,7 @@ import { planImportHandler } from "./work/plan-job.ts";
 import { shopDocuments } from "./work/shop-documents.ts";
 
 const anna: Importer = { kind: "staff", id: 1, name: "Анна", deviceId: null };
-const all = { kind: null, conflictsOnly: false, after: 0, limit: 100 };
+const all = { kind: null, conflictsOnly: false, verdict: null, after: 0, limit: 100 };
 const everything = { rows: null, kinds: null, except: [], takeConflicts: false };
 const list = (address: string, name: string) =>
   Buffer.from(`Название;Цена;Фото\n${name};100;${address}\nКомпот;50;${address}\n`);

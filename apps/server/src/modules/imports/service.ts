@@ -1,4 +1,11 @@
-import type { ImportRowKind, WireImport, WireImportJudge, WireImportList, WireImportTable } from "@skatert/contract";
+import type {
+  ImportRowKind,
+  ImportVerdict,
+  WireImport,
+  WireImportJudge,
+  WireImportList,
+  WireImportTable,
+} from "@skatert/contract";
 import { Refusal } from "../../input/refusal.ts";
 import type { Actor } from "../audit/audit-entry.ts";
 import type { FormFile } from "./calls/form-body.ts";
@@ -24,6 +31,7 @@ export type Importer = Actor & { readonly id: number };
 export interface ImportPage {
   readonly kind: ImportRowKind | null;
   readonly conflictsOnly: boolean;
+  readonly verdict: ImportVerdict | null;
   readonly after: number;
   readonly limit: number;
 }

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { IMPORT_VERDICTS, ImportNoteSchema } from "./import-notes.ts";
 
 const instant = z.iso.datetime().check(z.maxLength(40));
 
@@ -16,7 +17,16 @@ export const IMPORT_ROW_KINDS = ["added", "changed", "unchanged", "archived", "f
 export type ImportRowKind = (typeof IMPORT_ROW_KINDS)[number];
 
 /** Systems whose exports are recognised by their headings. */
-export const IMPORT_FORMATS = ["woocommerce", "shopify", "square", "loyverse", "poster", "iiko", "1c"] as const;
+export const IMPORT_FORMATS = [
+  "woocommerce",
+  "shopify",
+  "square",
+  "loyverse",
+  "poster",
+  "iiko",
+  "rkeeper",
+  "1c",
+] as const;
 export type ImportFormat = (typeof IMPORT_FORMATS)[number];
 
 /** Answer of `POST /api/office/imports`. */
@@ -56,6 +66,12 @@ const ImportRowSchema = z.looseObject({
   name: z.string(),
   changes: z.array(ImportChangeSchema),
   faults: z.array(ImportFaultSchema),
+  /** The row is a group of options, and has no `product_id`. */
+  is_group: z.boolean(),
+  /** How the dish of another system's menu is imported; null: the file says nothing of choices. */
+  verdict: z.nullable(z.enum(IMPORT_VERDICTS)),
+  /** The reasons of the verdict. */
+  notes: z.array(ImportNoteSchema),
 });
 export type WireImportRow = z.infer<typeof ImportRowSchema>;
 
@@ -84,6 +100,9 @@ const about = {
     conflicts: z.int(),
     sections: z.int(),
     skipped: z.int(),
+    exact: z.int(),
+    simplified: z.int(),
+    impossible: z.int(),
   }),
 };
 
@@ -97,7 +116,8 @@ export type WireImportList = z.infer<typeof ImportListSchema>;
 
 export const ImportSchema = z.looseObject({
   ...about,
-  dialect: z.enum(["own", "woocommerce", "shopify", "list"]),
+  /** `menu`: a menu with its groups of options as another system's API answers it; its fields are known. */
+  dialect: z.enum(["own", "woocommerce", "shopify", "list", "menu"]),
   /** The system whose export the file is; null: a table of this shop, or another list. */
   format: z.nullable(z.enum(IMPORT_FORMATS)),
   columns: z.array(ImportColumnSchema),
@@ -154,6 +174,8 @@ export const ImportQuerySchema = z.object({
   kind: z.optional(z.enum(IMPORT_ROW_KINDS)),
   /** Only rows with a conflict. */
   conflicts: z.optional(z.literal("1")),
+  /** Only rows with this verdict. */
+  verdict: z.optional(z.enum(IMPORT_VERDICTS)),
   after: z.optional(digits(6)),
   limit: z.optional(z.string().check(z.regex(/^([1-9]\d?|[1-4]\d\d|500)$/, "is not between 1 and 500"))),
 });

@@ -89,6 +89,10 @@ export const catalogTexts: FieldTexts = {
     "`id` of the choice of a dish in a `set`.",
     "the choice that is named like that of the dish",
   ],
+  "[].external_numbers": [
+    'Numbers of the group in other systems, such as `{"iiko": "a41c"}`. Imports find the group by them.',
+    "none",
+  ],
   "[].products": ["The dishes of the section, in the order of the menu.", "an empty section, which is not shown"],
   "[].products[].id": [
     "Number of the dish. The same dish may be listed in several sections; another dish needs another number.",

@@ -6,6 +6,7 @@ import { faultAdvice, faultText } from "../words/fault-words.ts";
 import { rowText, rowTitle } from "../words/row-words.ts";
 import { fieldTitle } from "../words/system-words.ts";
 import { valueText } from "../words/value-words.ts";
+import { RowNotes } from "./row-notes.tsx";
 import css from "./rows.module.css";
 
 type Change = WireImportRow["changes"][number];
@@ -38,10 +39,12 @@ export function ImportRow({ row, sheets, titles, takesFile, isChosen, onToggle }
           <p className={screen.name}>{name}</p>
         )}
         <p className={screen.quiet}>
+          {row.is_group && `${t("imports.group")} · `}
           {t(`imports.kind.${row.kind}`)}
           {row.row > 0 && ` · ${rowText(row.row, sheets, i18n)}`}
         </p>
       </div>
+      {row.verdict !== null && <RowNotes row={row} />}
       {row.changes.length > 0 && row.kind !== "fault" && <Changes {...{ row, sheets, titles, takesFile }} />}
       {row.faults.length > 0 && (
         <ul className={css.faults}>

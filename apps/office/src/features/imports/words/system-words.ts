@@ -9,6 +9,8 @@ const NAMES: Readonly<Record<string, string>> = {
   loyverse: "Loyverse",
   poster: "Poster",
   iiko: "iiko",
+  "iiko-id": "iiko",
+  rkeeper: "r_keeper",
 };
 
 /** The name of a known system; null for any other. */
@@ -19,6 +21,7 @@ export function systemName(system: string, { t }: Pick<I18n, "t">): string | nul
 /** The title of a field of an import: those of the table, and numbers of other systems. */
 export function fieldTitle(field: string, titles: WireImportTable["fields"], i18n: Pick<I18n, "t">): string {
   const [, system] = /^number:(.+)$/.exec(field) ?? [];
+  if (field === "choice") return i18n.t("imports.choice");
   if (system === undefined) return titles.find((each) => each.field === field)?.title ?? field;
   const name = systemName(system, i18n);
   return name === null ? i18n.t("imports.number.other") : i18n.t("imports.number", { system: name });

@@ -1,4 +1,5 @@
 import type { Json } from "../../../shop/editing/overlay.ts";
+import { comingWith } from "../groups/coming-ids.ts";
 import { menuContext, type ReadDocument } from "../menu/menu-context.ts";
 import type { KnownPictures } from "../menu/pictures-text.ts";
 import { presentMenu } from "../menu/present-menu.ts";
@@ -13,6 +14,8 @@ export interface AppliedPlan {
   readonly documents: ReadonlyMap<string, Json>;
   /** Dishes changed or added by the import, by id. */
   readonly dishes: ReadonlyMap<number, WorkedDish>;
+  /** Groups of options changed or added by the import, by the id of their section. */
+  readonly groups: ReadonlyMap<number, DishPlan>;
 }
 
 export interface PlanToApply {
@@ -31,8 +34,8 @@ export interface PlanToApply {
  * (decision 034).
  */
 export function applyPlan(read: ReadDocument, names: readonly string[], request: PlanToApply): AppliedPlan {
-  const context = menuContext(read, names, request.pictures);
-  const { dishes: present } = presentMenu(read, context);
+  const before = menuContext(read, names, request.pictures);
+  const { dishes: present } = presentMenu(read, before);
   const firstId = Math.max(request.firstId, ...[...present.keys()].map((id) => id + 1));
   const work = menuWork({
     plans: request.plans,
@@ -41,6 +44,7 @@ export function applyPlan(read: ReadDocument, names: readonly string[], request:
     firstId,
     firstSection: request.firstSection ?? 1,
   });
+  const context = { ...before, groups: before.groups.with(comingWith(work, before)) };
   const documents = new Map<string, Json>();
   const put = (name: string, after: Json) => {
     if (after !== read(name)) documents.set(name, after);
@@ -49,5 +53,5 @@ export function applyPlan(read: ReadDocument, names: readonly string[], request:
     put(document, patchMenu(read(document), { document, work, context }));
   for (const language of context.languages)
     put(`catalog.${language}`, patchOverlay(read(`catalog.${language}`), { language, dishes: work.dishes, context }));
-  return { documents, dishes: work.dishes };
+  return { documents, dishes: work.dishes, groups: work.groups };
 }

@@ -1,3 +1,4 @@
+import { withNeeded } from "../groups/needed-rows.ts";
 import { type DishPlan, type FieldChange, type PlanKind, UNAPPLIED_KINDS } from "../plan/plan.ts";
 
 export interface Choice {
@@ -22,7 +23,7 @@ export function chosenPlans(
   const isChosen = (plan: DishPlan) =>
     !UNAPPLIED_KINDS.includes(plan.kind) && (rows === null ? isWanted(plan) : rows.has(plan.row));
   const isTaken = ({ conflict }: FieldChange) => conflict === null || takeConflicts;
-  return plans.filter(isChosen).map((plan) => {
+  return withNeeded(plans, plans.filter(isChosen)).map((plan) => {
     const changes = plan.changes.filter(isTaken);
     const isKept = plan.kind === "changed" && changes.length === 0 && plan.sizes.every(({ id }) => id !== null);
     return { ...plan, changes, kind: isKept ? "unchanged" : plan.kind };

@@ -20,6 +20,8 @@ export interface MenuWork {
   /** Dishes that enter a section, in order. */
   readonly entering: ReadonlyMap<number, readonly WorkedDish[]>;
   readonly sections: Sections;
+  /** Groups of options that the import changes or adds, by the id of their section. */
+  readonly groups: ReadonlyMap<number, DishPlan>;
   /** Slugs of all dishes, including those added by the import. */
   readonly slugs: Set<string>;
 }
@@ -38,8 +40,14 @@ export function menuWork({ plans, catalog, present, firstId, firstSection }: Wor
   const sections = sectionsOf(catalog, firstSection);
   const dishes = new Map<number, WorkedDish>();
   const entering = new Map<number, WorkedDish[]>();
+  const groups = new Map<number, DishPlan>();
   let nextId = firstId;
   for (const plan of plans) {
+    if (plan.group !== undefined) {
+      const [section = 0] = plan.group.id === null ? sections.idsOf(plan.group.section) : [plan.group.id];
+      groups.set(section, plan);
+      continue;
+    }
     const known = plan.id === null ? null : (present.get(plan.id) ?? null);
     // The dish was removed after the plan was made.
     if (plan.id !== null && known === null) continue;
@@ -50,7 +58,7 @@ export function menuWork({ plans, catalog, present, firstId, firstSection }: Wor
       if (known?.sections.includes(section) !== true) enter(entering, section, dish);
   }
   const slugs = new Set([...present.values()].map(({ dish }) => textIn(dish["slug"])));
-  return { dishes, entering, sections, slugs };
+  return { dishes, entering, sections, groups, slugs };
 }
 
 function enter(entering: Map<number, WorkedDish[]>, section: number, dish: WorkedDish): void {

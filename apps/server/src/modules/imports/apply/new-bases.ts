@@ -1,12 +1,17 @@
 import type { ShopDraft } from "../../../shop/editing/edit-shop.ts";
 import { idIn, objectIn, objectsIn } from "../menu/json-fields.ts";
-import type { NewBase } from "../store/base-store.ts";
+import { baseOfGroup, type NewBase } from "../store/base-store.ts";
+import type { AppliedPlan } from "./apply-plan.ts";
 import type { WorkedDish } from "./menu-work.ts";
 
 /** The texts of the file by the final ids of dishes and sizes. */
-export function basesOf(draft: Pick<ShopDraft, "read">, dishes: ReadonlyMap<number, WorkedDish>): readonly NewBase[] {
+export function basesOf(
+  draft: Pick<ShopDraft, "read">,
+  { dishes, groups }: Pick<AppliedPlan, "dishes" | "groups">,
+): readonly NewBase[] {
   const sizes = sizesIn(draft, dishes);
-  return [...dishes].map(([productId, { plan }]) => {
+  const ofGroups = [...groups].map(([section, { texts }]) => ({ productId: baseOfGroup(section), texts }));
+  const ofDishes = [...dishes].map(([productId, { plan }]) => {
     const added = plan.sizes.filter(({ id }) => id === null);
     // New sizes are at the end of a dish, in the order of their rows.
     const idOf = (row: number) => sizes.get(productId)?.at(added.findIndex((size) => size.row === row) - added.length);
@@ -17,6 +22,7 @@ export function basesOf(draft: Pick<ShopDraft, "read">, dishes: ReadonlyMap<numb
     });
     return { productId, texts: Object.fromEntries(texts) };
   });
+  return [...ofDishes, ...ofGroups];
 }
 
 /** Ids of the sizes of dishes with new sizes, in order. */

@@ -9,6 +9,8 @@ export interface Sections {
   /** Ids of the sections of a canonical text; unknown ones are added. */
   idsOf(text: string): readonly number[];
   readonly tree: () => CategoryTree;
+  /** Sections of the menu before. */
+  readonly known: () => readonly JsonObject[];
   /** Sections that were added, in order. */
   readonly added: () => readonly JsonObject[];
 }
@@ -21,10 +23,17 @@ export function sectionsOf(catalog: Json, first = 1): Sections {
   const tree = categoryTree(known);
   let last = known.reduce((greatest, { id }) => Math.max(greatest, idIn(id)), first - 1);
 
-  function add(name: string, parent: number): number {
+  function add(name: string, parent: number, outer?: string): number {
     last += 1;
-    const section = { id: last, name, parent, slug: freeSlug(name, last, slugs), products: [] };
-    slugs.add(section.slug);
+    const section: JsonObject = {
+      id: last,
+      name,
+      parent,
+      slug: freeSlug(name, last, slugs),
+      products: [],
+      ...(outer === undefined ? {} : { external_numbers: outerNumbers(outer) }),
+    };
+    slugs.add(textIn(section["slug"]));
     added.push(section);
     tree.add(section);
     return last;
@@ -32,15 +41,28 @@ export function sectionsOf(catalog: Json, first = 1): Sections {
 
   return {
     tree: () => tree,
+    known: () => known,
     added: () => added,
     idsOf: (text) =>
       rawParts(text, ",").flatMap((part) => {
         const found = tree.find(part);
         if ("fault" in found) return [];
         if (found.kind === "known") return [found.id];
-        return [found.names.reduce((parent, name) => add(name, parent), found.parent)];
+        const { names, outer } = found;
+        return [
+          names.reduce(
+            (parent, name, at) => add(name, parent, at === names.length - 1 ? outer : undefined),
+            found.parent,
+          ),
+        ];
       }),
   };
+}
+
+/** "iiko:a41c" as `external_numbers`. */
+function outerNumbers(outer: string): JsonObject {
+  const at = outer.indexOf(":");
+  return { [outer.slice(0, at)]: outer.slice(at + 1) };
 }
 
 /** A slug that no other entry has; the number makes it unique. */

@@ -22,9 +22,12 @@ export function patchDish(dish: JsonObject, plan: DishPlan, menu: PatchedMenu, c
   for (const { field, after } of changesFor(plan, null, menu)) {
     const [base, detail] = splitField(field);
     if (base === "number") next = patched(next, externalNumber(detail ?? "").write(next, after, context));
-    else if (isDishField(base)) next = patched(next, dishFields[base].write(next, after, context));
+    else if (isDishField(base) && base !== "groups") next = patched(next, dishFields[base].write(next, after, context));
   }
-  return patchSizes(next, plan, menu, context);
+  const sized = patchSizes(next, plan, menu, context);
+  // A group can be limited to sizes that the import adds.
+  const uses = changesFor(plan, null, menu).find(({ field }) => field === "groups");
+  return uses === undefined ? sized : patched(sized, dishFields.groups.write(sized, uses.after, context));
 }
 
 /** Changes of a dish or size that apply to a menu; the branch's own price is last and wins. */

@@ -1,3 +1,4 @@
+import { presentChoice } from "../groups/plan-groups.ts";
 import type { MenuContext } from "../menu/menu-context.ts";
 import type { PresentDish, PresentMenu } from "../menu/present-menu.ts";
 import { dishOfName } from "../plan/match-dishes.ts";
@@ -10,6 +11,7 @@ import { dishTarget, sizeTarget } from "../plan/target-fields.ts";
  */
 export function areStale(plans: readonly DishPlan[], menu: PresentMenu, context: MenuContext): boolean {
   return plans.some((plan) => {
+    if (plan.group !== undefined) return isGroupStale(plan, context);
     if (plan.kind === "added") return isPresent(plan, menu, context);
     if (plan.kind !== "changed") return false;
     const dish = menu.dishes.get(plan.id ?? 0);
@@ -18,6 +20,17 @@ export function areStale(plans: readonly DishPlan[], menu: PresentMenu, context:
       plan.changes.some((change) => presentText(change, plan, { dish, context }) !== change.before)
     );
   });
+}
+
+/** A new group is found by its number once it is in the shop. */
+function isGroupStale({ group, changes }: DishPlan, context: MenuContext): boolean {
+  if (group?.id == null) {
+    const found = group === undefined ? null : context.categories.find(group.section);
+    const id = found !== null && "kind" in found && found.kind === "known" ? found.id : null;
+    return id !== null && context.groups.byId(id) !== null;
+  }
+  const { id } = group;
+  return changes.some(({ before }) => presentChoice(id, context) !== before);
 }
 
 function isPresent({ name, changes }: DishPlan, menu: PresentMenu, context: MenuContext): boolean {

@@ -27,7 +27,7 @@ export const IdParams = z.object({ id: z.string().check(z.regex(/^\d{1,9}$/, "is
 /** The language of the fields' names. */
 const TableQuerySchema = z.object({ lang: z.optional(z.enum(["ru", "en"])) });
 
-export const firstPage = { kind: null, conflictsOnly: false, after: 0, limit: usualLimit };
+export const firstPage = { kind: null, conflictsOnly: false, verdict: null, after: 0, limit: usualLimit };
 
 /** The list of imports, one import with its rows, and the beginning of its file. */
 export function readRoutes(instance: FastifyInstance, { imports, gate }: ReadRoutesDeps): void {
@@ -63,10 +63,11 @@ export function readRoutes(instance: FastifyInstance, { imports, gate }: ReadRou
     },
     async (request) => {
       await gate.requireSomewhere(request, "menu.edit");
-      const { kind = null, conflicts, after = "0", limit } = request.query;
+      const { kind = null, conflicts, verdict = null, after = "0", limit } = request.query;
       return imports.show(Number(request.params.id), {
         kind,
         conflictsOnly: conflicts === "1",
+        verdict,
         after: Number(after),
         limit: limit === undefined ? usualLimit : Number(limit),
       });

@@ -13,8 +13,9 @@ const looked = 200;
 
 /** Whether the content of a column fits a field that only the words of its heading name. */
 export function isLike(field: FieldKey, rows: readonly TableRow[], index: number): boolean {
-  if (field !== "price" && field !== "regular_price") return true;
   const texts = textsOf(rows, index);
+  if (field === "groups") return texts.length === 0 || texts.some((text) => text.includes("("));
+  if (field !== "price" && field !== "regular_price") return true;
   return texts.filter(isNumber).length * 2 >= texts.length;
 }
 

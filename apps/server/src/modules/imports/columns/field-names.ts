@@ -2,7 +2,13 @@
  * A field of a dish that a column can have. The part after a colon is a branch's menu, a language, or the system of a
  * number.
  */
-export type FieldKey = BaseField | `price:${string}` | `name:${string}` | `description:${string}` | `number:${string}`;
+export type FieldKey =
+  | BaseField
+  | "choice"
+  | `price:${string}`
+  | `name:${string}`
+  | `description:${string}`
+  | `number:${string}`;
 
 export type BaseField =
   | "id"
@@ -30,6 +36,7 @@ export type BaseField =
   | "slug"
   | "attributes"
   | "supplements"
+  | "groups"
   | "branches"
   | "fingerprint"
   | "type"
@@ -186,6 +193,7 @@ export const fieldNames: Readonly<Record<NamedField, FieldNames>> = {
   attributes: { ru: "Свойства", en: "Properties", also: ["характеристики", "attributes"] },
   supplements: { ru: "Добавки", en: "Extras", also: ["допы", "supplements", "add-ons", "addons", "toppings"] },
   fingerprint: { ru: "Отпечаток (не менять)", en: "Fingerprint (do not edit)", also: [] },
+  groups: { ru: "Группы", en: "Groups", also: ["группы добавок", "option groups", "modifier groups"] },
   branches: { ru: "Филиалы", en: "Branches", also: ["рестораны", "точки", "locations"] },
 };
 

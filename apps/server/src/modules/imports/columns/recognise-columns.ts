@@ -1,19 +1,19 @@
 import type { ImportFormat } from "@skatert/contract";
-import type { Table, TableRow } from "../table/table.ts";
-import { textOf } from "../table/table.ts";
+import { type Table, type TableRow, textOf } from "../table/table.ts";
 import { unitOfHeading } from "../values/read-weight.ts";
 import { type Doubt, doubtsOf, hasValues, isLike, textColumn } from "./column-content.ts";
 import type { FieldKey, TableLanguage } from "./field-names.ts";
 import type { SpecialColumn, TableFormat } from "./formats/format.ts";
 import { formatOf, isWhole } from "./formats/formats.ts";
 import { joinedHeadings } from "./joined-headings.ts";
+import { menuColumns } from "./menu-columns.ts";
 import { normalHeading } from "./normal-heading.ts";
 import { HINT, type NamedMenu, type Recognised, WORDS } from "./own-headings.ts";
 import { type Read, readHeading } from "./read-heading.ts";
 import { sizeOfHeading } from "./size-columns.ts";
 
 /** By which rules rows are read. */
-export type Dialect = "own" | "woocommerce" | "shopify" | "list";
+export type Dialect = "own" | "woocommerce" | "shopify" | "list" | "menu";
 
 export interface Column {
   /** Counted from 0. */
@@ -53,7 +53,8 @@ export interface Mapping {
 const searchedRows = 20;
 
 /** What is known of a table whose columns a person must map; none of it is read. */
-export function unknownColumns(table: Table, menus: readonly NamedMenu[]): Columns {
+export function unknownColumns(file: Table, menus: readonly NamedMenu[]): Columns {
+  const table = withoutGroups(file);
   const best = bestColumns(table, menus, null);
   return best !== null && scoreOf(best) > 0 ? best : unheaded(table, { columns: new Map() });
 }
@@ -62,12 +63,18 @@ export function unknownColumns(table: Table, menus: readonly NamedMenu[]): Colum
  * The columns of a table by their headings and content; the caller's mapping takes precedence (IMPORT-1). Null: no row
  * has a heading of the name beside another heading, so the columns must be mapped.
  */
-export function recogniseColumns(table: Table, menus: readonly NamedMenu[], given: Mapping | null): Columns | null {
+export function recogniseColumns(file: Table, menus: readonly NamedMenu[], given: Mapping | null): Columns | null {
+  if (file.system !== undefined) return menuColumns(file.system);
+  const table = withoutGroups(file);
   const mapping = given === null ? null : within(given, widthOf(table));
   const best = bestColumns(table, menus, mapping);
   if (best !== null && (isUsable(best) || mapping?.headingRow !== undefined)) return best;
   if (mapping === null) return best === null ? null : withName(best, table);
   return mapping.headingRow === 0 ? unheaded(table, mapping) : null;
+}
+
+function withoutGroups(table: Table): Table {
+  return { ...table, rows: table.rows.filter(({ part }) => part === undefined) };
 }
 
 function bestColumns(table: Table, menus: readonly NamedMenu[], mapping: Mapping | null): Columns | null {
@@ -149,6 +156,9 @@ function columnsOf(
     if (mapping?.columns.has(index + 1)) return { own: null, special: null };
     const { own, special } = readHeading(heading, { format, headings, menus });
     if (own === null || isMapped(mapping, own.field)) return { own: null, special };
+    // A list may title its sections so, but groups of options state their limits.
+    if (own.field === "groups" && !isLike("groups", below, index))
+      return { own: isMapped(mapping, "category") ? null : { field: "category", strength: WORDS }, special };
     return own.strength > WORDS || isLike(own.field, below, index) ? { own, special } : { own: null, special };
   });
   const found = read.map(({ own }) => own);

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { menuOfCases } from "@skatert/contract/testing";
 import { beforeAll, describe, expect, it } from "vitest";
 import { inSlices } from "../../../jobs/slices.ts";
 import type { Json, JsonObject } from "../../../shop/editing/overlay.ts";
@@ -52,6 +53,18 @@ describe("an export that is imported again", () => {
       );
     },
   );
+
+  it.each([
+    ["xlsx", "ru"],
+    ["xlsx", "en"],
+    ["csv", "ru"],
+  ] as const)("MENU-25 changes nothing in the menu of the thirty cases as %s in %s", async (format, language) => {
+    const cases = new Map<string, Json>([
+      ["settings", {}],
+      ["catalog", JSON.parse(JSON.stringify(menuOfCases()))],
+    ]);
+    await expectUnchanged(cases, await fileOf(cases, format, language));
+  });
 
   it.each(["xlsx", "csv"] as const)(
     "IMPORT-1 keeps a text that is longer than a cell may be, and reads the other cells of its row as %s",

@@ -1,5 +1,7 @@
 import { cleanText } from "@skatert/contract";
 import type { JsonObject } from "../../../shop/editing/overlay.ts";
+import { outerKeysOf } from "../groups/group-index.ts";
+import { readRef } from "../groups/refs.ts";
 import { escapeText, rawParts, unescapeText } from "../values/listed-text.ts";
 import type { ValueFault } from "../values/reading.ts";
 import { idIn, textIn } from "./json-fields.ts";
@@ -8,7 +10,13 @@ import { nameKey } from "./name-index.ts";
 /** A section named by a cell: an existing one, or the names of sections to add, from the top. */
 export type NamedCategory =
   | { readonly kind: "known"; readonly id: number }
-  | { readonly kind: "new"; readonly parent: number; readonly names: readonly [string, ...string[]] };
+  | {
+      readonly kind: "new";
+      readonly parent: number;
+      readonly names: readonly [string, ...string[]];
+      /** Number of the last section in another system: "iiko:a41c". */
+      readonly outer?: string;
+    };
 
 export interface CategoryTree {
   /** "Пицца > На томатном соусе". Sections with the same path also get their number. */
@@ -27,6 +35,8 @@ interface Category {
   readonly id: number;
   readonly name: string;
   readonly parent: number;
+  /** Its numbers in other systems. */
+  readonly outer: readonly string[];
 }
 
 const numbered = /\s*\[(\d{1,10})\]$/;
@@ -34,11 +44,18 @@ const shelfName = "допы";
 
 export function categoryTree(catalog: readonly JsonObject[]): CategoryTree {
   const index = categoryIndex(catalog.map(categoryOf));
-  const { byId, byPath, byName, namesOf, ancestors } = index;
+  const { byId, byPath, byName, byOuter, namesOf, ancestors } = index;
 
   function find(text: string): NamedCategory | { readonly fault: ValueFault } {
     const id = Number(numbered.exec(text)?.[1] ?? 0);
     if (byId.has(id)) return { kind: "known", id };
+    const outer = readRef(text).outer;
+    if (outer !== null) {
+      const own = byOuter.get(outer);
+      const path = rawParts(text.slice(0, text.lastIndexOf("[")), ">").map((part) => cleanText(unescapeText(part)));
+      const [first = "", ...rest] = path;
+      return own === undefined ? { ...newCategory([first, ...rest]), outer } : { kind: "known", id: own.id };
+    }
     const names = rawParts(text, ">").map((part) => cleanText(unescapeText(part)));
     const [first, ...rest] = names;
     if (first === undefined) return { fault: "required" };
@@ -50,7 +67,7 @@ export function categoryTree(catalog: readonly JsonObject[]): CategoryTree {
   }
 
   /** The new sections are below the longest known beginning of the path. */
-  function newCategory(names: readonly [string, ...string[]]): NamedCategory {
+  function newCategory(names: readonly [string, ...string[]]): Extract<NamedCategory, { kind: "new" }> {
     for (let length = names.length - 1; length > 0; length -= 1) {
       const parents = byPath.get(pathKey(names.slice(0, length).map(nameKey)));
       const [first = "", ...rest] = names.slice(length);
@@ -77,6 +94,7 @@ function categoryIndex(categories: readonly Category[]) {
   const byId = new Map<number, Category>();
   const byPath = new Map<string, Category[]>();
   const byName = new Map<string, Category[]>();
+  const byOuter = new Map<string, Category>();
 
   function ancestors(id: number): readonly number[] {
     const above: number[] = [];
@@ -100,11 +118,12 @@ function categoryIndex(categories: readonly Category[]) {
     for (const category of added) {
       put(byPath, pathKey(namesOf(category.id).map(nameKey)), category);
       put(byName, nameKey(category.name), category);
+      for (const key of category.outer) byOuter.set(key, category);
     }
   }
 
   add(categories);
-  return { byId, byPath, byName, ancestors, namesOf, add };
+  return { byId, byPath, byName, byOuter, ancestors, namesOf, add };
 }
 
 /** Safe as a separator, because no cleaned key contains a line break. */
@@ -112,8 +131,9 @@ function pathKey(keys: readonly string[]): string {
   return keys.join("\n");
 }
 
-function categoryOf({ id, name, parent }: JsonObject): Category {
-  return { id: idIn(id), name: cleanText(textIn(name)), parent: idIn(parent) };
+function categoryOf(section: JsonObject): Category {
+  const { id, name, parent } = section;
+  return { id: idIn(id), name: cleanText(textIn(name)), parent: idIn(parent), outer: outerKeysOf(section) };
 }
 
 function put(index: Map<string, Category[]>, key: string, category: Category): void {

@@ -1,6 +1,7 @@
 import { DEFAULT_CURRENCY, DEFAULT_LANGUAGE } from "@skatert/contract";
 import type { Json } from "../../../shop/editing/overlay.ts";
 import type { NamedMenu } from "../columns/own-headings.ts";
+import { type GroupIndex, groupIndex } from "../groups/group-index.ts";
 import { type CategoryTree, categoryTree } from "./category-tree.ts";
 import { idIn, objectIn, objectsIn, textIn } from "./json-fields.ts";
 import { type NameIndex, nameIndex } from "./name-index.ts";
@@ -13,6 +14,10 @@ export type ReadDocument = (name: string) => Json;
 export interface MenuContext {
   readonly categories: CategoryTree;
   readonly supplements: NameIndex;
+  /** The groups of options, with those that a file adds or changes. */
+  readonly groups: GroupIndex;
+  /** The groups as they are. */
+  readonly presentGroups: GroupIndex;
   readonly branches: NameIndex;
   /** Branches with a menu of their own. */
   readonly menus: readonly NamedMenu[];
@@ -35,7 +40,10 @@ export function menuContext(
   const settings = objectIn(read("settings"));
   const locations = objectsIn(settings["locations"]);
   const dishes = catalog.flatMap(({ products }) => objectsIn(products));
+  const groups = groupIndex(read("catalog"));
   return {
+    groups,
+    presentGroups: groups,
     categories: categoryTree(catalog),
     supplements: nameIndex(dishes.map(({ id, name }) => ({ id: idIn(id), name: textIn(name) }))),
     branches: nameIndex(locations.map((one) => ({ id: idIn(one["term_id"]), name: textIn(one["name"]) }))),

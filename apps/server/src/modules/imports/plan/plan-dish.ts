@@ -1,6 +1,8 @@
+import type { WireImportNote } from "@skatert/contract";
 import { type FieldKey, splitField } from "../columns/field-names.ts";
 import { sizeFields } from "../fields/menu-fields.ts";
 import { hasSizes } from "../fields/price-fields.ts";
+import { groups } from "../groups/groups-field.ts";
 import { idIn, numberText, objectsIn, textIn } from "../menu/json-fields.ts";
 import type { MenuContext } from "../menu/menu-context.ts";
 import type { PresentDish } from "../menu/present-menu.ts";
@@ -13,6 +15,7 @@ import { isFault, type Reading } from "../values/reading.ts";
 import { basesIn } from "./fingerprint.ts";
 import { type Base, knownBase, mergeText } from "./merge-text.ts";
 import type { DishPlan, FieldChange, PlannedSize } from "./plan.ts";
+import { sectionsField } from "./sections-field.ts";
 import { dishTarget, sizeTarget, type TargetField } from "./target-fields.ts";
 
 /** Texts of a dish from the last import: fields by key, those of sizes as "<size id>/<key>". */
@@ -42,11 +45,14 @@ export function planDish({ table, present, base, context }: DishToPlan): DishPla
     if (isOfSizes && isOtherPrice(cell, present))
       work.faults.push(rowFault(table.row, key, "priced-by-size", textOf(cell)));
     const target = isOfSizes ? null : dishTarget(key, present, context);
-    const known = fingerprint(key) ?? knownBase(base?.[key]);
+    const known = fingerprint(key) ?? knownBase(settledBase(key, base?.[key], context));
     if (target !== null) compare(work, { row: table.row, key, sizeRow: null, cell, target, base: known, context });
   }
   const sizes = table.sizes.map((size) => planSize(work, size, { table, present, base, context }));
   if (present === null) requireNew(work, table);
+  const judged = verdictOf(table);
+  if (judged?.verdict === "impossible")
+    work.faults.push(rowFault(table.row, null, "impossible", judged.notes.find((note) => note.is_impossible)?.group));
   const { changes, faults, texts } = work;
   const isNew = present === null;
   const kind =
@@ -58,7 +64,24 @@ export function planDish({ table, present, base, context }: DishToPlan): DishPla
           ? "changed"
           : "unchanged";
   const name = cellText(table.cells, "name") || textIn(present?.dish["name"]);
-  return { row: table.row, kind, id: present?.id ?? null, name, changes, sizes, texts, faults };
+  return { row: table.row, kind, id: present?.id ?? null, name, changes, sizes, texts, faults, ...judged };
+}
+
+/** How the dish of another system's menu can be sold here; null: the file says nothing of choices. */
+function verdictOf({
+  notes,
+  cells,
+}: TableDish): (Pick<DishPlan, "notes" | "verdict"> & { readonly notes: readonly WireImportNote[] }) | null {
+  if (notes === undefined || (notes.length === 0 && cellText(cells, "groups") === "")) return null;
+  const isImpossible = notes.some((note) => note.is_impossible);
+  return { notes, verdict: isImpossible ? "impossible" : notes.length > 0 ? "simplified" : "exact" };
+}
+
+/** Groups and sections that an earlier import added have other texts by now: their numbers here. */
+function settledBase(key: FieldKey, text: string | undefined, context: MenuContext): string | undefined {
+  const field = key === "groups" ? groups : key === "category" ? sectionsField : null;
+  const reading = field === null || text === undefined ? null : field.readText(text, context);
+  return reading === null || isFault(reading) ? text : reading.text;
 }
 
 /** A price for a dish with sizes is written nowhere. Some tables repeat the lowest price of the sizes. */

@@ -1,10 +1,14 @@
 import type { TakeTurn } from "../../../jobs/slices.ts";
 import type { Columns } from "../columns/recognise-columns.ts";
+import { withoutFaultyGroups } from "../groups/faulty-groups.ts";
+import { comingOf, dishesOfOptions, planGroup } from "../groups/plan-groups.ts";
+import { readRef } from "../groups/refs.ts";
 import { textIn } from "../menu/json-fields.ts";
 import type { MenuContext } from "../menu/menu-context.ts";
 import type { PresentDish, PresentMenu } from "../menu/present-menu.ts";
 import { cellText, withNumber } from "../rows/cells-of-row.ts";
 import { type RowFault, rowFault, type TableDish, type TableDishes } from "../rows/table-dish.ts";
+import { baseOfGroup } from "../store/base-store.ts";
 import { systemOfIds } from "./foreign-ids.ts";
 import { withCurrency } from "./heading-currency.ts";
 import { matchDish } from "./match-dishes.ts";
@@ -33,7 +37,8 @@ export interface ImportToPlan {
  * Compares a table with the shop and changes nothing (IMPORT-2). Yields to the event loop between rows of a long table.
  */
 export async function planImport(request: ImportToPlan, takeTurn: TakeTurn): Promise<readonly DishPlan[]> {
-  const { table, columns, menu, context, earlier } = request;
+  const { columns, menu, earlier } = request;
+  const { table, context } = withGroups(request);
   const idSystem = systemOfIds(table.dishes, columns, menu);
   const matching = { columns, menu, context, idSystem };
   const plans = table.faults.map((fault) =>
@@ -53,8 +58,25 @@ export async function planImport(request: ImportToPlan, takeTurn: TakeTurn): Pro
     else if (repeated !== null) plans.push(faultyRow(dish.row, cellText(dish.cells, "name"), [repeated]));
     else plans.push(planDish({ table: placed, present: match.dish, base: baseOf(match.dish, earlier), context }));
   }
+  for (const group of table.groups ?? []) {
+    await takeTurn();
+    const found = context.groups.find(readRef(group.group));
+    const id = found === null || found === "ambiguous" ? null : found.id;
+    plans.push(planGroup(group, context, id === null ? null : (earlier.bases.get(baseOfGroup(id)) ?? null)));
+  }
   if (request.archiveMissing) plans.push(...missingDishes(menu, taken, context));
-  return plans.sort((one, other) => one.row - other.row);
+  return withoutFaultyGroups(plans).toSorted((one, other) => one.row - other.row);
+}
+
+/** The context and the dishes with what the groups of the file add. */
+function withGroups({ table, context }: ImportToPlan): Pick<ImportToPlan, "table" | "context"> {
+  const groups = table.groups ?? [];
+  if (groups.length === 0) return { table, context };
+  const dishes = [...table.dishes, ...dishesOfOptions(groups, table.dishes, context)];
+  return {
+    table: { ...table, dishes },
+    context: { ...context, groups: context.groups.with(comingOf(groups, dishes, context)) },
+  };
 }
 
 /** A dish has one number of the file's system: its code, or else the number of a foreign column `ID`. */
@@ -78,13 +100,18 @@ function baseOf(dish: PresentDish | null, { bases }: EarlierImports): BaseTexts 
 
 /** The fault of a row for the same dish as an earlier row. */
 function repeatOf(
-  { row, cells }: TableDish,
+  { row, cells, notes }: TableDish,
   dish: PresentDish | null,
   taken: Map<number, number>,
   added: Map<string, number>,
 ): RowFault | null {
   const name = cellText(cells, "name").toLowerCase();
-  const key = `${name}\n${cellText(cells, "category").toLowerCase()}`;
+  // The menu of another system tells two dishes of one name apart.
+  const isByNumber = notes !== undefined;
+  const [number = name] = [...cells.keys()]
+    .filter((key) => key.startsWith("number:"))
+    .map((key) => cellText(cells, key));
+  const key = `${isByNumber ? number : name}\n${cellText(cells, "category").toLowerCase()}`;
   const earlier = dish === null ? added.get(key) : taken.get(dish.id);
   if (earlier !== undefined) return rowFault(row, dish === null ? "name" : null, "repeated", String(earlier));
   if (dish === null) added.set(key, row);

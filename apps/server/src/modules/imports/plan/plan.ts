@@ -1,4 +1,4 @@
-import type { ImportRowKind } from "@skatert/contract";
+import type { ImportRowKind, ImportVerdict, WireImportNote } from "@skatert/contract";
 import type { FieldKey } from "../columns/field-names.ts";
 import type { RowFault } from "../rows/table-dish.ts";
 
@@ -45,4 +45,9 @@ export interface DishPlan {
   /** All texts of the row, which are the base of the next import: fields by key, those of sizes as "<row>/<key>". */
   readonly texts: Readonly<Record<string, string>>;
   readonly faults: readonly RowFault[];
+  /** The row is a group of options: its section, and the path of a new one. */
+  readonly group?: { readonly id: number | null; readonly section: string };
+  /** What another system's menu says of the dish otherwise. Absent: the file says nothing of choices. */
+  readonly notes?: readonly WireImportNote[];
+  readonly verdict?: ImportVerdict;
 }

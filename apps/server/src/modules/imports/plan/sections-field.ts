@@ -14,7 +14,8 @@ export const sectionsField: MenuField & { of(dish: PresentDish, context: MenuCon
       if ("fault" in found) return found;
       const above = found.kind === "new" && found.parent > 0 ? `${categories.textOf(found.parent)} > ` : "";
       const names = found.kind === "new" ? found.names.map((name) => escapeText(name, ",>")).join(" > ") : "";
-      parts.push(found.kind === "known" ? categories.textOf(found.id) : above + names);
+      const outer = found.kind === "new" && found.outer !== undefined ? ` [${found.outer}]` : "";
+      parts.push(found.kind === "known" ? categories.textOf(found.id) : above + names + outer);
     }
     return { text: [...new Set(parts)].join(", ") };
   },

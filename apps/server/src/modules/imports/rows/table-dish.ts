@@ -1,4 +1,6 @@
+import type { WireImportNote } from "@skatert/contract";
 import type { FieldKey } from "../columns/field-names.ts";
+import type { TableGroup } from "../groups/table-group.ts";
 import type { Cell } from "../table/table.ts";
 import type { ValueFault } from "../values/reading.ts";
 
@@ -11,6 +13,8 @@ export interface TableDish {
   readonly sizes: readonly TableSize[];
   /** Section of the rows above, for a new dish without one. Absent or "": none. */
   readonly above?: string;
+  /** Of a dish in another system's menu; empty: its choices are the same here. */
+  readonly notes?: readonly WireImportNote[];
 }
 
 export interface TableSize {
@@ -51,6 +55,8 @@ export interface RowNote {
 export interface TableDishes {
   readonly dishes: readonly TableDish[];
   readonly faults: readonly RowFault[];
+  /** Absent: none. */
+  readonly groups?: readonly TableGroup[];
   /** Absent: every row is a dish or has a fault. */
   readonly notes?: readonly RowNote[];
 }

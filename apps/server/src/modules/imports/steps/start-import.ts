@@ -86,7 +86,9 @@ export async function judgeAgain(
   const { leftOut = [], sheets = [] }: StoredColumns = JSON.parse(found.columns);
   const table: Table = { format: "csv", rows, leftOut, sheets };
   const chosen = mapping === undefined ? storedMapping(found) : chosenMapping(mapping, null);
-  const columns = mapping === undefined ? knownColumns(found) : await columnsOf(store.db, table, chosen);
+  // The columns of another system's menu are known.
+  const isMenu = JSON.parse(found.columns).dialect === "menu";
+  const columns = mapping === undefined || isMenu ? knownColumns(found) : await columnsOf(store.db, table, chosen);
   const archives =
     archiveMissing === undefined ? {} : { archive_missing: archiveMissing ? (1 as const) : (0 as const) };
   await transaction(store.db, async (tx) => {

@@ -1,4 +1,4 @@
-import type { ImportRowKind, ImportState, WireImportMapping } from "@skatert/contract";
+import type { ImportRowKind, ImportState, ImportVerdict, WireImportMapping } from "@skatert/contract";
 import type { Selectable } from "kysely";
 import { nextInSequence } from "../../../database/sequences.ts";
 import type { Db, Tx } from "../../../database/tables.ts";
@@ -160,12 +160,13 @@ export async function countRunning(db: Db, since: number, own = 0): Promise<numb
 export interface RowsAsked {
   readonly kind: ImportRowKind | null;
   readonly conflictsOnly: boolean;
+  readonly verdict: ImportVerdict | null;
   readonly after: number;
   readonly limit: number;
 }
 
 /** A page of an import's rows, as JSON of DishPlan. Rows that are no dishes are only listed by their kind. */
-export async function rowsOfImport(db: Db, id: number, { kind, conflictsOnly, after, limit }: RowsAsked) {
+export async function rowsOfImport(db: Db, id: number, { kind, conflictsOnly, verdict, after, limit }: RowsAsked) {
   let query = db
     .selectFrom("import_rows")
     .select(["position", "plan"])
@@ -173,5 +174,7 @@ export async function rowsOfImport(db: Db, id: number, { kind, conflictsOnly, af
     .where("position", ">", after);
   query = kind === null ? query.where("kind", "not in", [...NOTE_KINDS]) : query.where("kind", "=", kind);
   if (conflictsOnly) query = query.where("has_conflict", "=", 1);
+  // Quotes within a text of the plan are escaped, so that only its own field matches.
+  if (verdict !== null) query = query.where("plan", "like", `%"verdict":"${verdict}"%`);
   return query.orderBy("position").limit(limit).execute();
 }

@@ -13,6 +13,10 @@ export interface ImportCounts {
   readonly conflicts: number;
   readonly sections: number;
   readonly skipped: number;
+  /** Dishes of another system's menu by their verdict. */
+  readonly exact: number;
+  readonly simplified: number;
+  readonly impossible: number;
 }
 
 export const noCounts: ImportCounts = {
@@ -24,6 +28,9 @@ export const noCounts: ImportCounts = {
   conflicts: 0,
   sections: 0,
   skipped: 0,
+  exact: 0,
+  simplified: 0,
+  impossible: 0,
 };
 
 /** Replaces the plan of an import; a repeated job writes the same rows. */
@@ -70,6 +77,7 @@ export async function readPlans(db: Db, id: number, takeTurn: TakeTurn): Promise
 
 export function countsOf(plans: readonly DishPlan[]): ImportCounts {
   const of = (kind: DishPlan["kind"]) => plans.filter((plan) => plan.kind === kind).length;
+  const judged = (verdict: DishPlan["verdict"]) => plans.filter((plan) => plan.verdict === verdict).length;
   return {
     added: of("added"),
     changed: of("changed"),
@@ -79,6 +87,9 @@ export function countsOf(plans: readonly DishPlan[]): ImportCounts {
     conflicts: plans.filter(hasConflict).length,
     sections: of("section"),
     skipped: of("skipped"),
+    exact: judged("exact"),
+    simplified: judged("simplified"),
+    impossible: judged("impossible"),
   };
 }
 

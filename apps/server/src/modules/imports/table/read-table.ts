@@ -30,6 +30,10 @@ async function readByContent(bytes: Uint8Array): Promise<Table> {
   }
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) throw new UnreadableTable(kindOfOle(bytes));
   const kind = kindOfFile(bytes);
+  if (kind === "json") {
+    const { readForeign } = await import("../foreign/read-foreign.ts");
+    return readForeign(bytes);
+  }
   if (kind !== null) throw new UnreadableTable(kind);
   return readCsv(bytes);
 }

@@ -1,3 +1,5 @@
+import type { ImportFormat, WireImportNote } from "@skatert/contract";
+
 /** Why a cell has no usable value. */
 export type CellFault =
   /** A date instead of text or a number: spreadsheets turn "12.05" into the twelfth of May. */
@@ -29,6 +31,10 @@ export interface TableRow {
   readonly cells: readonly Cell[];
   /** The cells were separated by commas, so that an unquoted decimal comma splits a value. */
   readonly isOfCommas?: true;
+  /** The row is of the sheet of groups of options, whose first row is that of the headings. */
+  readonly part?: "groups";
+  /** What the menu of another system says of this dish, and this shop says otherwise. */
+  readonly notes?: readonly WireImportNote[];
 }
 
 /** The rows of a file that have a value, in order. */
@@ -37,6 +43,8 @@ export interface Table {
   readonly rows: readonly TableRow[];
   /** Names of sheets with values that are not read, because they have no headings. Absent: none. */
   readonly leftOut?: readonly string[];
+  /** The rows are the menu of this system, in the columns of `menuColumns`. Absent: a table. */
+  readonly system?: ImportFormat;
   /** Where the rows of several sheets come from, in order. Absent: from one sheet. */
   readonly sheets?: readonly SheetPlace[];
 }

@@ -70,6 +70,30 @@ export const valueFaultTexts: Readonly<Record<ValueFault, FaultText>> = {
     message: "is one price for a dish with sizes",
     advice: "Write a row for each size, or clear the cell.",
   },
+  "unknown-group": {
+    message: "names a group of options that neither the shop nor the file has",
+    advice: 'Describe the group in the sheet "Groups", or correct its name.',
+  },
+  "ambiguous-group": {
+    message: "names several groups of options",
+    advice: "Write the number of the group after its name, such as [90].",
+  },
+  "group-rule": {
+    message: "has limits that are not understood",
+    advice: 'Write them as in "Sauces (0–4, 1 free); Side dish (1)".',
+  },
+  "unknown-option": {
+    message: "names an option that neither the shop nor the file has",
+    advice: "Add the option to the menu, or correct its name.",
+  },
+  "faulty-group": {
+    message: "is a group of options that cannot be added",
+    advice: "Correct the group first: without it the dish would be sold without a choice.",
+  },
+  impossible: {
+    message: "cannot be sold here as in the other system, so the dish is not imported",
+    advice: "Change the choice there, or add the dish here by hand.",
+  },
   "unknown-supplement": { message: "names an unknown extra", advice: "Add the extra first, or correct its name." },
   "ambiguous-name": { message: "is the name of several dishes", advice: "Fill in the ID, or the section." },
   "ambiguous-category": { message: "is the name of several sections", advice: "Write the whole path: Pizza > Meat." },
@@ -101,7 +125,7 @@ export const fileFaultTexts: Readonly<Record<FileFault, string>> = {
   archive: "The file is an archive: unpack it, and upload the table in it",
   "web-page": "The file is a web page, whatever its extension: open it in a spreadsheet, and save it as xlsx",
   xml: "The file is XML (such as YML, CommerceML or an Excel 2003 table): export the list as xlsx or csv",
-  json: "The file is JSON: export the list as xlsx or csv",
+  json: "The JSON has no menu of a known system: export the list as xlsx or csv",
   encrypted: "The file has a password: save it without one",
   encoding: "The letters of the file cannot be read: save it as UTF-8",
   broken: "The file is damaged: save it again",

@@ -61,7 +61,8 @@ export function aboutImport(found: ImportRow): WireImportList["imports"][number]
 
 type Headings = ReadonlyMap<RowFault["field"], string>;
 
-function rowToWire({ row, kind, id, name, changes, faults, texts }: DishPlan, headings: Headings): WireImportRow {
+function rowToWire(plan: DishPlan, headings: Headings): WireImportRow {
+  const { row, kind, id, name, changes, faults, texts, group, verdict = null, notes = [] } = plan;
   return {
     row,
     kind,
@@ -76,6 +77,9 @@ function rowToWire({ row, kind, id, name, changes, faults, texts }: DishPlan, he
       conflict,
     })),
     faults: faults.map((fault) => faultToWire(fault, headings)),
+    is_group: group !== undefined,
+    verdict,
+    notes: notes.map((each) => ({ ...each })),
   };
 }
 

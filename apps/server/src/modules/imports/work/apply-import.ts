@@ -52,7 +52,7 @@ export async function applyImport(
       archiveDishes(draft, plans, now);
       await forgetTable(draft.tx, id);
       await rememberMapping(draft.tx, found);
-      await writeBases(draft.tx, id, basesOf(draft, written.dishes));
+      await writeBases(draft.tx, id, basesOf(draft, written));
       const by = { ...author, deviceId: null };
       await draft.tx.executeQuery(audit(draft.tx, importAudit(change, "import", by, now)));
     },

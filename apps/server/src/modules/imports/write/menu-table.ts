@@ -1,9 +1,10 @@
-import { hoursText, readHoursText } from "@skatert/contract";
+import { hoursText, readHoursText, usesText } from "@skatert/contract";
 import type { TakeTurn } from "../../../jobs/slices.ts";
 import type { FieldKey, TableLanguage } from "../columns/field-names.ts";
 import { splitField } from "../columns/field-names.ts";
 import { headingOf } from "../columns/own-headings.ts";
 import { dishFields, sizeFields } from "../fields/menu-fields.ts";
+import { type GroupSheet, groupSheet } from "../groups/group-sheet.ts";
 import { idIn, objectsIn } from "../menu/json-fields.ts";
 import { type MenuContext, menuContext, type ReadDocument } from "../menu/menu-context.ts";
 import { type PresentDish, presentMenu } from "../menu/present-menu.ts";
@@ -16,6 +17,8 @@ export interface MenuTable {
   /** Columns that a spreadsheet treats as numbers. */
   readonly isNumber: readonly boolean[];
   readonly rows: readonly (readonly string[])[];
+  /** The groups of options, for a second sheet. Absent: the shop has none. */
+  readonly groups?: GroupSheet;
 }
 
 const beforePrices: readonly FieldKey[] = ["id", "variation_id", "category", "name", "size"];
@@ -40,6 +43,7 @@ export async function menuTable(
     headings: keys.map((key) => headingOf(key, language, context.menus)),
     isNumber: keys.map(isNumberColumn),
     rows,
+    ...groupSheet(context, language),
   };
 }
 
@@ -93,6 +97,7 @@ const flagWords = { ru: { yes: "да", no: "нет" }, en: { yes: "yes", no: "no
 function shownText(key: FieldKey, text: string | undefined, language: TableLanguage): string {
   if (text === undefined) return "";
   if (key === "hours") return hoursText(readHoursText(text) ?? [], language);
+  if (key === "groups") return shortenedText(usesText(text, language));
   return key === "in_stock" && (text === "yes" || text === "no") ? flagWords[language][text] : shortenedText(text);
 }
 

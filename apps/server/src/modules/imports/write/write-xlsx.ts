@@ -6,13 +6,23 @@ const minWidth = 8;
 const looked = 200;
 
 /** The table as a workbook. Texts have the type text, so none is evaluated as a formula. */
-export async function writeXlsx({ headings, isNumber, rows }: MenuTable, sheet: string): Promise<Buffer> {
+export async function writeXlsx({ headings, isNumber, rows, groups }: MenuTable, sheet: string): Promise<Buffer> {
   // Loaded on first use: few shops export every day.
   const { default: writeExcelFile } = await import("write-excel-file/node");
+  const dishes = sheetOf({ sheet, headings, rows, isNumber });
+  const second = groups === undefined ? [] : [sheetOf({ ...groups, isNumber: [] })];
+  return writeExcelFile([dishes, ...second]).toBuffer();
+}
+
+interface SheetToWrite extends Pick<MenuTable, "headings" | "isNumber" | "rows"> {
+  readonly sheet: string;
+}
+
+function sheetOf({ sheet, headings, rows, isNumber }: SheetToWrite) {
   const heading = headings.map((value) => ({ value, type: String, fontWeight: "bold" as const }));
   const cells = rows.map((row) => row.map((text, index) => cellOf(text, isNumber[index] === true)));
   const columns = headings.map((_, index) => ({ width: widthOf([headings, ...rows.slice(0, looked)], index) }));
-  return writeExcelFile([heading, ...cells], { sheet, columns, stickyRowsCount: 1 }).toBuffer();
+  return { data: [heading, ...cells], sheet, columns, stickyRowsCount: 1 };
 }
 
 function cellOf(text: string, isNumber: boolean) {

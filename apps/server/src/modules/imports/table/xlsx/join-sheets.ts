@@ -1,6 +1,7 @@
 import { normalHeading } from "../../columns/normal-heading.ts";
 import { fieldOfHeading, WORDS } from "../../columns/own-headings.ts";
 import { sizeOfHeading } from "../../columns/size-columns.ts";
+import { isGroupSheet } from "../../groups/group-sheet.ts";
 import {
   type Cell,
   type SheetPlace,
@@ -29,7 +30,23 @@ const defaultName = /^(?:лист|аркуш|страница|таблица|she
  * rows are counted on. Without a column of sections the name of a sheet is the section of its dishes. A workbook with
  * fewer than two such sheets is its first sheet.
  */
-export function joinSheets(sheets: readonly Sheet[]): Omit<Table, "format"> {
+export function joinSheets(all: readonly Sheet[]): Omit<Table, "format"> {
+  const ofGroups = all.find(({ name, rows }) => isGroupSheet(name, rows));
+  const joined = joinDishes(all.filter((sheet) => sheet !== ofGroups));
+  return ofGroups === undefined ? joined : withGroupSheet(joined, ofGroups);
+}
+
+/** The sheet of groups is read by itself, and its rows are counted on below those of the dishes. */
+function withGroupSheet(table: Omit<Table, "format">, { name, rows }: Sheet): Omit<Table, "format"> {
+  const [first] = rows;
+  const after = table.rows.at(-1)?.row ?? 0;
+  if (first === undefined) return table;
+  const own = rows.map((row): TableRow => ({ ...row, row: after + 1 + row.row - first.row, part: "groups" }));
+  const place: SheetPlace = { name, from: after + 1, shift: first.row - after - 1 };
+  return { ...table, rows: [...table.rows, ...own], sheets: [...(table.sheets ?? []), place] };
+}
+
+function joinDishes(sheets: readonly Sheet[]): Omit<Table, "format"> {
   const headed = sheets.flatMap((sheet): HeadedSheet[] => {
     const heading = headingOf(sheet);
     return heading === null ? [] : [{ ...sheet, heading }];

@@ -1,0 +1,139 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type ForeignDish, type ForeignUse, option } from "./foreign-menu.ts";
+import { limitOf } from "./limits.ts";
+import { ourMenu } from "./our-menu.ts";
+
+const use = (about: Partial<ForeignUse>): ForeignUse => ({
+  id: null,
+  name: "Соусы",
+  kind: "add",
+  min: 0,
+  max: 4,
+  distinct: null,
+  free: 0,
+  sizes: [],
+  options: [
+    option({ id: "k", name: "Кетчуп", price: 3000, max: 2 }),
+    option({ id: "c", name: "Сырный", price: 5000, max: 2 }),
+  ],
+  ...about,
+});
+const dish = (id: string, ...uses: readonly ForeignUse[]): ForeignDish => ({
+  id,
+  name: `Блюдо ${id}`,
+  section: ["Блюда"],
+  description: "",
+  picture: "",
+  weight: "",
+  unit: "",
+  price: 40_000,
+  sizes: [],
+  isOnSale: true,
+  uses,
+  notes: [],
+});
+const menuOf = (...dishes: readonly ForeignDish[]) => ourMenu({ system: "iiko", dishes });
+
+const anyOption = fc.record({
+  id: fc.constantFrom("a", "b", "c"),
+  price: fc.constantFrom(0, 3000, 5000),
+  max: fc.constantFrom(null, 1, 2),
+  preset: fc.constantFrom(0, 1, 2),
+});
+const anyUse = fc
+  .record({
+    id: fc.constantFrom(null, "g"),
+    min: fc.integer({ min: 0, max: 4 }),
+    max: fc.constantFrom(null, 0, 1, 3),
+    free: fc.integer({ min: 0, max: 2 }),
+    options: fc.uniqueArray(anyOption, { maxLength: 3, selector: ({ id }) => id }),
+  })
+  .map(({ options, ...about }) =>
+    use({ ...about, options: options.map((each) => option({ ...each, name: each.id })) }),
+  );
+const anyMenu = fc.array(anyUse, { minLength: 1, maxLength: 6 });
+
+/** What a dish sells: the limits of its groups, and each offered option with its price, maximum and presets. */
+function soldBy(menu: ReturnType<typeof ourMenu>, index: number) {
+  const products = new Map(menu.products.map(({ id, price }) => [id, price]));
+  return menu.dishes[index]?.uses.map(({ group, rule, replaced }) => ({
+    rule,
+    options: group.options
+      .flatMap((each) => {
+        const own = replaced.find(({ option: other }) => other === each);
+        if (own?.isOffered === false) return [];
+        const price = own?.price ?? each.price ?? products.get(each.product);
+        return [[each.name, price, own?.max ?? each.max, own?.preset ?? each.preset]];
+      })
+      .toSorted(),
+  }));
+}
+
+describe("the groups of another system's menu", () => {
+  it("MENU-25 equal groups are one: by their number there, else by name, options and prices", () => {
+    const same = menuOf(
+      dish("1", use({})),
+      dish("2", use({ max: 2 })),
+      dish("3", use({ name: "Соусы ", options: [] })),
+    );
+    expect(same.groups).toHaveLength(1);
+    expect(same.dishes.map(({ uses }) => uses.map(({ rule }) => rule.max))).toEqual([[4], [2], []]);
+    const dearer = use({ options: [option({ id: "k", name: "Кетчуп", price: 3500, max: 2 })] });
+    expect(menuOf(dish("1", use({})), dish("2", dearer)).groups).toHaveLength(2);
+    const numbered = menuOf(dish("1", use({ id: "7" })), dish("2", { ...dearer, id: "7" }));
+    expect(numbered.groups).toHaveLength(1);
+    expect(numbered.dishes[1]?.uses[0]?.replaced).toMatchObject([
+      { option: { name: "Кетчуп" }, price: 3500 },
+      { option: { name: "Сырный" }, isOffered: false },
+    ]);
+  });
+
+  it("MENU-25 a shared group sells each dish what that dish sells alone", () => {
+    fc.assert(
+      fc.property(anyMenu, (uses) => {
+        const whole = menuOf(...uses.map((each, index) => dish(String(index), each)));
+        for (const [index, each] of uses.entries())
+          expect(soldBy(whole, index)).toEqual(soldBy(menuOf(dish("0", each)), 0));
+      }),
+    );
+  });
+
+  it("MENU-22 what passes can be chosen, and what nobody could choose is impossible", () => {
+    fc.assert(
+      fc.property(anyUse, (each) => {
+        const [only] = menuOf(dish("1", each)).dishes;
+        const most = each.max ?? Number.POSITIVE_INFINITY;
+        const offered = each.options.reduce((sum, { max }) => sum + Math.min(max ?? most, most, 20), 0);
+        expect(only?.verdict === "impossible").toBe(each.min > Math.min(offered, most));
+        for (const { rule, group } of only?.uses ?? []) {
+          const presets = group.options.reduce((sum, { preset }) => sum + preset, 0);
+          expect(presets).toBeLessThanOrEqual(rule.max ?? Number.POSITIVE_INFINITY);
+          for (const { preset, max } of group.options) expect(preset).toBeLessThanOrEqual(max);
+        }
+      }),
+    );
+  });
+
+  it("MENU-22 a set lacks the dish that cannot be sold, and is impossible without it", () => {
+    const part = (...ids: readonly string[]) =>
+      use({ kind: "set", min: 1, max: 1, options: ids.map((id) => option({ id, name: id })) });
+    const broken = dish("1", use({ min: 9 }));
+    const menu = menuOf(broken, dish("2"), dish("3", part("1", "2")), dish("4", part("1")));
+    expect(menu.dishes.map(({ verdict }) => verdict)).toEqual(["impossible", "exact", "simplified", "impossible"]);
+  });
+
+  it.each([
+    [null, "none", null],
+    [undefined, "none", null],
+    ["INF", "none", null],
+    [-1, "none", null],
+    [99, "none", null],
+    ["999", "none", null],
+    [0, "none", null],
+    [0, "zero", 0],
+    ["4", "none", 4],
+  ] as const)("MENU-25 a limit of %s with 0 as %s is %s", (value, zero, limit) => {
+    expect(limitOf(value, zero)).toBe(limit);
+  });
+});
