@@ -1,6 +1,6 @@
 import type { BaseField } from "../columns/field-names.ts";
-import { hours } from "./hours-field.ts";
 import { groups } from "../groups/groups-field.ts";
+import { hours } from "./hours-field.ts";
 import { attributes, branches, pictures, sizeName, supplements } from "./list-fields.ts";
 import type { MenuField } from "./menu-field.ts";
 import { acf, listOfTexts, measure, own, plainText, richText, usuallyYes } from "./plain-fields.ts";
