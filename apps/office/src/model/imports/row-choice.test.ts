@@ -1,7 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { ALL_ROWS, applyBody, chooseKinds, countChosen, isChosen, readChoice, toggleRow } from "./row-choice.ts";
 
-const summary = { added: 3, changed: 2, unchanged: 9, archived: 4, faults: 1, conflicts: 1, sections: 0, skipped: 0, exact: 0, simplified: 0, impossible: 0 };
+const summary = {
+  added: 3,
+  changed: 2,
+  unchanged: 9,
+  archived: 4,
+  faults: 1,
+  conflicts: 1,
+  sections: 0,
+  skipped: 0,
+  exact: 0,
+  simplified: 0,
+  impossible: 0,
+};
 
 describe("the rows that an import applies (IMPORT-2)", () => {
   it("are at first all rows with a change and without a fault", () => {

@@ -16,7 +16,8 @@ interface DropFileProps {
   readonly onFiles?: (files: readonly File[]) => void;
 }
 
-const tables = ".xlsx,.csv,.tsv,.txt,.json,text/csv,application/json,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+const tables =
+  ".xlsx,.csv,.tsv,.txt,.json,text/csv,application/json,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
 /** A drop target for files, with a button that chooses them. */
 export function DropFile({ label, button, hint, accept = tables, onFile, onFiles }: DropFileProps) {

@@ -1,13 +1,7 @@
 import { createHash } from "node:crypto";
 import type { ChoiceRule, GroupKind } from "@skatert/domain";
 import { nameKey } from "../menu/name-index.ts";
-import {
-  type ForeignMenu,
-  type ForeignNote,
-  type ForeignOption,
-  type ForeignUse,
-  note,
-} from "./foreign-menu.ts";
+import { type ForeignMenu, type ForeignNote, type ForeignOption, type ForeignUse, note } from "./foreign-menu.ts";
 import { judgedDishes } from "./judge-dishes.ts";
 import { furthest } from "./limits.ts";
 import type { OurDish, OurGroup, OurMenu, OurProduct, OurReplacement, OurUse } from "./our-types.ts";
