@@ -30,7 +30,6 @@ export const IMPORT_NOTE_CODES = [
   "size-price",
   "staff-only",
 ] as const;
-export type ImportNoteCode = (typeof IMPORT_NOTE_CODES)[number];
 
 export const ImportNoteSchema = z.looseObject({
   code: z.enum(IMPORT_NOTE_CODES),

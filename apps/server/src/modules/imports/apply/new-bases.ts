@@ -1,6 +1,7 @@
 import type { ShopDraft } from "../../../shop/editing/edit-shop.ts";
 import { idIn, objectIn, objectsIn } from "../menu/json-fields.ts";
-import { baseOfGroup, type NewBase } from "../store/base-store.ts";
+import { baseOfGroup } from "../plan/base-of-group.ts";
+import type { NewBase } from "../store/base-store.ts";
 import type { AppliedPlan } from "./apply-plan.ts";
 import type { WorkedDish } from "./menu-work.ts";
 

@@ -70,7 +70,10 @@ function openingOfLast(part: string): number | null {
   for (let at = 0; at < part.length; at += 1) {
     if (part[at] === "\\") at += 1;
     else if (part[at] === "(") opened.push(at);
-    else if (part[at] === ")") last = at === part.length - 1 ? (opened.pop() ?? null) : (opened.pop(), null);
+    else if (part[at] === ")") {
+      const open = opened.pop() ?? null;
+      last = at === part.length - 1 ? open : null;
+    }
   }
   return last;
 }

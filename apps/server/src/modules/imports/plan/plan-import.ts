@@ -8,7 +8,7 @@ import type { MenuContext } from "../menu/menu-context.ts";
 import type { PresentDish, PresentMenu } from "../menu/present-menu.ts";
 import { cellText, withNumber } from "../rows/cells-of-row.ts";
 import { type RowFault, rowFault, type TableDish, type TableDishes } from "../rows/table-dish.ts";
-import { baseOfGroup } from "../store/base-store.ts";
+import { baseOfGroup } from "./base-of-group.ts";
 import { systemOfIds } from "./foreign-ids.ts";
 import { withCurrency } from "./heading-currency.ts";
 import { matchDish } from "./match-dishes.ts";

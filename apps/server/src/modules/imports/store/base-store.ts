@@ -13,11 +13,6 @@ export interface NewBase {
   readonly texts: BaseTexts;
 }
 
-/** The number under which the texts of a group are kept: no dish has one below 0. */
-export function baseOfGroup(section: number): number {
-  return -section;
-}
-
 /** Stores the texts of an import that is being applied, as the last one. */
 export async function writeBases(tx: Tx, importId: number, bases: readonly NewBase[]): Promise<void> {
   for (let from = 0; from < bases.length; from += rowsAtOnce) {
