@@ -32,10 +32,17 @@ test("MENU-18 MENU-11 MENU-10 a guest builds a lunch and a pizza of two halves, 
     await expect(group(page, "Горячее").getByRole("alert")).toHaveText("Горячее: выбрано 0 из 1");
     await expect(group(page, "Горячее").getByRole("heading", { name: "Горячее" })).toBeFocused();
     await option(page, "Горячее", "Стейк").click();
+    const inside = group(page, "Горячее").locator("summary").filter({ hasText: "Стейк" });
+    await inside.click();
+    await expect(group(page, "Прожарка")).toBeHidden();
     await menu.addFor("1 100 ₽").click();
     await expect(group(page, "Прожарка").getByRole("alert")).toHaveText("Прожарка: выбрано 0 из 1");
     await option(page, "Прожарка", "Well done").click();
     await option(page, "Гарнир", "Салат").click();
+    await page.keyboard.press("Escape");
+    await expect(group(page, "Прожарка")).toBeHidden();
+    await expect(inside).toBeFocused();
+    await expect(inside).toContainText("Well done и Салат");
     await option(page, "Напиток", "Смузи").click();
     await hasNoFaults(page, "a lunch");
     await menu.addFor("1 250 ₽").click();
@@ -46,7 +53,10 @@ test("MENU-18 MENU-11 MENU-10 a guest builds a lunch and a pizza of two halves, 
     await menu.openSheet(pizza);
     const half = (number: number) => menu.sheet.getByRole("group", { name: `Половина ${number}` });
     await half(1).locator("label").filter({ hasText: "Маргарита" }).click();
+    await expect(menu.sheet.getByRole("img", { name: "Половина" })).toHaveCount(0);
     await half(2).locator("label").filter({ hasText: "Пепперони" }).click();
+    await expect(menu.sheet.getByRole("img", { name: "Половина 1: Маргарита" })).toBeVisible();
+    await expect(menu.sheet.getByRole("img", { name: "Половина 2: Пепперони" })).toBeVisible();
     await expect(menu.addFor("645 ₽")).toBeVisible();
     await menu.pickSize(dish(3043, "35 см", 750));
     await expect(half(2).getByRole("radio", { name: "Пепперони" })).toBeChecked();
@@ -142,8 +152,11 @@ test.describe("in English", () => {
     await press("Enter");
     await expect(menu.sheet).toHaveAccessibleName("Обед");
     await expect(hot.getByRole("radio", { name: "Бургер" })).toBeChecked();
-    const smoothie = group(page, "Напиток").getByRole("radio", { name: "Смузи" });
-    await expect(smoothie).toBeEnabled();
+    const drinks = group(page, "Напиток");
+    const smoothie = drinks.getByRole("radio", { name: "Смузи" });
+    await tabTo(drinks.getByRole("radio", { name: "Кола" }));
+    await press("ArrowUp");
+    await expect(smoothie).toBeChecked();
     const target = { kind: "product", id: 503 };
     const stopped = await request.post(OFFICE_PATHS.stops, {
       data: { branch_id: 1, target, until: "2026-11-18T15:00:00.000Z" },
@@ -151,9 +164,15 @@ test.describe("in English", () => {
     });
     expect(stopped.ok(), await stopped.text()).toBe(true);
     await expect(smoothie).toBeDisabled();
+    await expect(menu.sheet.getByRole("status").getByText("Напиток: 0 of 1 chosen")).toHaveCount(1);
+    await expect(smoothie).not.toBeChecked();
     await expect(option(page, "Напиток", "Смузи")).toContainText("18:00");
-
-    const drinks = group(page, "Напиток");
+    await expect(drinks.getByRole("paragraph").filter({ hasText: /^Смузи: .*18:00/ })).toBeVisible();
+    await expect(hot.getByRole("radio", { name: "Бургер" })).toBeChecked();
+    await tabTo(menu.sheet.getByRole("button", { name: "Save · ₽650" }));
+    await press("Enter");
+    await expect(drinks.getByRole("alert")).toHaveText("Напиток: 0 of 1 chosen");
+    await expect(drinks.getByRole("heading")).toBeFocused();
     await tabTo(drinks.getByRole("radio", { name: "Кола" }));
     await press("ArrowDown");
     await expect(drinks.getByRole("radio", { name: "Морс" })).toBeChecked();

@@ -7,7 +7,17 @@ import { leastShown } from "../card/least-shown.ts";
 import { dishDetail } from "./dish-detail-view.ts";
 import { groupsAt, lineOfDish } from "./dish-line.ts";
 import { earlierChoice } from "./earlier-choice.ts";
-import { atSize, halvesOf, wayOf, withCount, withHalf } from "./group-choices.ts";
+import {
+  areFilled,
+  atSize,
+  chosenNames,
+  halfPictures,
+  halvesOf,
+  isFolded,
+  wayOf,
+  withCount,
+  withHalf,
+} from "./group-choices.ts";
 import { packDetail, unpackDetail } from "./packed-detail.ts";
 
 const catalog = indexCatalog(categoriesFromWire(menuOfCases()));
@@ -88,6 +98,47 @@ describe("a dish's sheet", () => {
     const two = withHalf(one, group, 1, 302);
     expect(halvesOf(two, group)).toEqual([301, 302]);
     expect(withHalf(two, group, 1, 301)).toEqual([{ groupId: 73, id: 301, count: 2, variationId: 3012 }]);
+  });
+
+  it("MENU-10 shows the pictures of both halves once both are chosen and have one", () => {
+    const picture = (src: string) => ({ src, width: 8, height: 6, alt: "" });
+    const groups = groupsOf(304, 3042).map((group) => ({
+      ...group,
+      options: group.options.map((option) => ({ ...option, picture: picture(`/${option.id}.webp`) })),
+    }));
+    const [halves] = groups;
+    if (halves?.id !== 73) throw new Error("no halves");
+    const one = withHalf([], halves, 0, 302);
+    expect(halfPictures(groups, one)).toBeNull();
+    expect(halfPictures(groups, withHalf(one, halves, 1, 301))).toMatchObject([
+      { name: "Пепперони", picture: { src: "/302.webp" } },
+      { name: "Маргарита", picture: { src: "/301.webp" } },
+    ]);
+    expect(halfPictures(groups, withHalf(one, halves, 1, 302))).toHaveLength(2);
+    expect(halfPictures(groupsOf(304, 3042), withHalf(one, halves, 1, 301))).toBeNull();
+    expect(halfPictures(groupsOf(201), [])).toBeNull();
+  });
+
+  it("MENU-11 a step names what is chosen inside its dish, and asks while the dish lacks a choice", () => {
+    const { option: hot } = optionOf(401, 70, 201);
+    const inside = [
+      { groupId: 90, id: 902, count: 2, variationId: null },
+      { groupId: 92, id: 922, count: 1, variationId: null },
+    ];
+    expect(chosenNames(hot.groups, inside, String)).toEqual(["Салат", "Сырный × 2"]);
+    expect(areFilled(hot.groups, inside)).toBe(false);
+    expect(areFilled(hot.groups, [...inside, { groupId: 91, id: 911, count: 1, variationId: null }])).toBe(true);
+  });
+
+  it("MENU-18 a step with few dishes needs no tap to be opened, nor does a long group that is no step", () => {
+    const step = groupsOf(401).find(({ id }) => id === 71);
+    if (step === undefined) throw new Error("no step");
+    const options = [...step.options, ...step.options];
+    expect([step, { ...step, options }, { ...step, kind: "add" as const, options }].map(isFolded)).toEqual([
+      false,
+      true,
+      false,
+    ]);
   });
 });
 

@@ -1,9 +1,13 @@
 import {
   type Choice,
+  checkChoices,
   chosenOption,
   type DishGroup,
   type IsOffered,
+  isHalves,
   optionIn,
+  type Picture,
+  soldChoices,
   startingChoices,
   type VariationId,
 } from "@skatert/domain";
@@ -74,6 +78,41 @@ export function withHalf(choices: readonly Choice[], group: SheetGroup, place: 0
   const others = choices.filter(({ groupId }) => groupId !== group.id);
   if (first !== undefined && first.id === second?.id) return [...others, { ...first, count: 2 }];
   return [...others, ...chosen];
+}
+
+/** The names and pictures of the first and the second half. Null: not both are chosen, or one has no picture. */
+export function halfPictures(
+  groups: readonly SheetGroup[],
+  choices: readonly Choice[],
+): readonly { readonly name: string; readonly picture: Picture }[] | null {
+  const group = groups.find(({ kind }) => isHalves(kind));
+  if (group === undefined) return null;
+  const pictures = halvesOf(choices, group).flatMap((id) => {
+    const { name, picture } = (id !== undefined && optionIn(group, id)) || {};
+    return name !== undefined && picture ? [{ name, picture }] : [];
+  });
+  return pictures.length === 2 ? pictures : null;
+}
+
+/** Steps of a set with more options than these show the chosen dish alone until they are opened. */
+const FEW_OPTIONS = 4;
+
+export function isFolded({ kind, options }: SheetGroup): boolean {
+  return kind === "set" && options.length > FEW_OPTIONS;
+}
+
+/** Whether the limits and minimums of groups hold, also those within a dish of a set. */
+export function areFilled(groups: readonly SheetGroup[], choices: readonly Choice[]): boolean {
+  return checkChoices(groups, choices, () => null) === null;
+}
+
+/** What is chosen in groups, in the order of the sheet: "Well done", "Кетчуп × 2". */
+export function chosenNames(
+  groups: readonly SheetGroup[],
+  choices: readonly Choice[],
+  formatNumber: (value: number) => string,
+): readonly string[] {
+  return soldChoices(groups, choices).map(({ name, count }) => (count > 1 ? `${name} × ${formatNumber(count)}` : name));
 }
 
 export interface Resized {

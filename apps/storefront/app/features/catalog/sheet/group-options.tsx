@@ -7,13 +7,13 @@ import { Checkbox } from "../../../ui/fields/checkbox.tsx";
 import { ChoiceRow } from "../../../ui/fields/choice-row.tsx";
 import { Stepper } from "../../../ui/fields/stepper.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
-import { Picture } from "../../../ui/picture.tsx";
 import type { SheetGroup, SheetOption } from "../card/dish.ts";
-import { choiceIn, halvesOf, unitsIn, wayOf, withHalf, withInner } from "./group-choices.ts";
+import { areFilled, choiceIn, halvesOf, isFolded, unitsIn, wayOf, withHalf, withInner } from "./group-choices.ts";
 import styles from "./group-picker.module.css";
-
-/** What stops an option, as `supplementStop` says it. */
-export type StopOf = (option: SheetOption) => string | undefined;
+import { Level } from "./level.tsx";
+import { ChosenDishes, ChosenInside, DishPicture } from "./set-words.tsx";
+import type { GoneChoice } from "./stopped-choices.ts";
+import type { StopOf } from "./supplement-stop.ts";
 
 export interface GroupPickerProps {
   readonly group: SheetGroup;
@@ -22,6 +22,8 @@ export interface GroupPickerProps {
   readonly onChange: (choices: readonly Choice[]) => void;
   /** Why the dish cannot be added; a new object for every press. */
   readonly fault: LineRefusal | null;
+  /** What was stopped in the group, or within a dish of it, while the sheet was open. */
+  readonly gone: readonly GoneChoice[];
   /** The dish of a set whose group it is. */
   readonly within?: number;
   /** Allergens that the guest's filter excludes. */
@@ -37,23 +39,35 @@ interface GroupOptionsProps extends GroupPickerProps {
   readonly renderGroup: (props: GroupPickerProps) => ReactNode;
 }
 
-/** The options of a group: rows to choose one, several, or counted; two halves; what is left out. */
+/** The options of a group: rows to choose one, several, or counted; two halves; what is left out; a long step of a set. */
 export function GroupOptions(props: GroupOptionsProps) {
-  const { group } = props;
+  const { group, choices, fault, gone } = props;
   // One name for all, so that arrows move among them.
   const name = useId();
   if (wayOf(group) === "halves") return ([0, 1] as const).map((place) => <Half key={place} {...props} place={place} />);
-  return (
+  const rows = (
     <ul>
       {group.options.map((option) => (
         <OptionRow key={option.id} {...props} name={name} option={option} />
       ))}
     </ul>
   );
+  if (!isFolded(group)) return rows;
+  const ofGroup = choices.filter(({ groupId }) => groupId === group.id);
+  return (
+    <Level
+      className={styles["step"]}
+      summary={<ChosenDishes group={group} choices={ofGroup} />}
+      isAsked={!areFilled([group], ofGroup) || gone.length > 0}
+      fault={fault}
+    >
+      {rows}
+    </Level>
+  );
 }
 
 function OptionRow(props: GroupOptionsProps & { readonly option: SheetOption; readonly name: string }) {
-  const { name, group, choices, onChange, fault, without, option, stopOf, onCount, renderGroup } = props;
+  const { name, group, choices, option, stopOf, onCount } = props;
   const { t } = useI18n();
   const chosen = choiceIn(choices, group, option.id);
   const count = chosen?.count ?? 0;
@@ -96,21 +110,41 @@ function OptionRow(props: GroupOptionsProps & { readonly option: SheetOption; re
         </Checkbox>
       )}
       {chosen?.choices !== undefined && option.groups.length > 0 && (
-        <div className={styles["inner"]}>
-          {option.groups.map((inner) =>
-            renderGroup({
-              group: inner,
-              choices: chosen.choices ?? [],
-              onChange: (list) => onChange(withInner(choices, chosen, list)),
-              fault,
-              within: option.id,
-              without,
-              stopOf,
-            }),
-          )}
-        </div>
+        <Inside {...props} option={option} chosen={chosen} />
       )}
     </li>
+  );
+}
+
+/** The groups of a chosen dish of a set, one level deeper. */
+function Inside(props: GroupOptionsProps & { readonly option: SheetOption; readonly chosen: Choice }) {
+  const { option, chosen, choices, onChange, fault, gone, without, stopOf, renderGroup } = props;
+  const { groups } = option;
+  const inner = chosen.choices ?? [];
+  const isFilled = areFilled(groups, inner);
+  const goneInside = gone.filter(({ within }) => within === option.id);
+  return (
+    <Level
+      className={styles["inside"]}
+      summary={<ChosenInside option={option} choices={inner} isFilled={isFilled} />}
+      isAsked={!isFilled || goneInside.length > 0}
+      fault={fault}
+    >
+      <div className={styles["inner"]}>
+        {groups.map((group) =>
+          renderGroup({
+            group,
+            choices: inner,
+            onChange: (list) => onChange(withInner(choices, chosen, list)),
+            fault,
+            gone: goneInside,
+            within: option.id,
+            without,
+            stopOf,
+          }),
+        )}
+      </div>
+    </Level>
   );
 }
 
@@ -129,11 +163,7 @@ function OptionWords({ group, option, choices, chosen, stopped, without }: Optio
   const isFree = group.free > 0 && chosen === undefined && unitsIn(choices, group) < group.free;
   return (
     <span className={styles["words"]}>
-      {group.kind === "set" && option.picture && (
-        <span className={styles["picture"]}>
-          <Picture picture={option.picture} sizes="48px" alt="" />
-        </span>
-      )}
+      {group.kind === "set" && <DishPicture option={option} />}
       <span className={styles["name"]}>
         {option.name}
         {content && <small> {content}</small>}
@@ -178,11 +208,7 @@ function Half(props: GroupOptionsProps & { readonly place: 0 | 1 }) {
             side={stopped === undefined ? i18n.formatPrice(option.alone.price) : stopped || i18n.t("dish.soldOut")}
           >
             <span className={styles["words"]}>
-              {option.picture && (
-                <span className={styles["picture"]}>
-                  <Picture picture={option.picture} sizes="48px" alt="" />
-                </span>
-              )}
+              <DishPicture option={option} />
               <span className={styles["name"]}>{option.name}</span>
             </span>
           </ChoiceRow>

@@ -4,16 +4,17 @@ import type { I18n } from "../../../i18n/i18n.ts";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { choiceRefusalText } from "../../../model/quote/choice-refusal-text.ts";
 import { speak } from "../../../ui/browser/voice.ts";
-import { classNames } from "../../../ui/class-names.ts";
-import { Icon } from "../../../ui/icons.tsx";
 import type { SheetGroup, SheetOption } from "../card/dish.ts";
 import { unitsIn, wayOf, withCount } from "./group-choices.ts";
 import { GroupOptions, type GroupPickerProps } from "./group-options.tsx";
 import styles from "./group-picker.module.css";
+import { Level } from "./level.tsx";
+import { RequiredChip } from "./set-words.tsx";
+import { goneText } from "./stopped-choices.ts";
 
 /** A group of options with its rule in words, what is chosen, and the fault of the last press (MENU-18). */
 export function GroupPicker(props: GroupPickerProps) {
-  const { group, choices, onChange, stopOf, fault: refusal } = props;
+  const { group, choices, onChange, stopOf, fault: refusal, gone, within } = props;
   const i18n = useI18n();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -25,6 +26,8 @@ export function GroupPicker(props: GroupPickerProps) {
     heading.current?.focus();
     heading.current?.scrollIntoView({ block: "center" });
   }, [refusal, fault]);
+  const goneHere = gone.filter((each) => each.groupId === group.id && each.within === within);
+  const notes = [...new Set(goneHere.flatMap((each) => goneText(each, stopOf, i18n) ?? []))];
   const isOffered: IsOffered = (option) => stopOf(option as SheetOption) === undefined;
   const count = (option: SheetOption, wanted: number) => {
     const next = withCount(choices, group, option, wanted, isOffered);
@@ -33,6 +36,20 @@ export function GroupPicker(props: GroupPickerProps) {
     else onChange(next);
   };
   const isKept = units >= group.min && (group.max === null || units <= group.max);
+  const faults = (
+    <>
+      {fault !== null && (
+        <p role="alert" className={styles["fault"]}>
+          {fault}
+        </p>
+      )}
+      {notes.map((note) => (
+        <p key={note} className={styles["fault"]}>
+          {note}
+        </p>
+      ))}
+    </>
+  );
   const options = (
     <GroupOptions
       {...props}
@@ -43,16 +60,22 @@ export function GroupPicker(props: GroupPickerProps) {
   );
   if (wayOf(group) === "without") {
     return (
-      <details className={styles["without"]} open={fault !== null || undefined}>
-        <summary>
-          <h3 ref={heading} tabIndex={-1}>
-            {i18n.t("dish.choose.remove")}
-          </h3>
-          {units > 0 && <span className={styles["chip"]}>{i18n.formatNumber(units)}</span>}
-          <Icon name="down" size={18} />
-        </summary>
+      <Level
+        className={styles["without"]}
+        isAsked={fault !== null || notes.length > 0}
+        fault={refusal}
+        summary={
+          <>
+            <h3 ref={heading} tabIndex={-1}>
+              {i18n.t("dish.choose.remove")}
+            </h3>
+            {units > 0 && <span className={styles["chip"]}>{i18n.formatNumber(units)}</span>}
+          </>
+        }
+      >
+        {faults}
         {options}
-      </details>
+      </Level>
     );
   }
   return (
@@ -61,20 +84,12 @@ export function GroupPicker(props: GroupPickerProps) {
         <h3 id={id} ref={heading} tabIndex={-1}>
           {group.name}
         </h3>
-        {group.min > 0 && (
-          <span className={classNames(styles["chip"], isKept && styles["kept"])}>
-            {isKept ? <Icon name="check" size={16} /> : i18n.t("dish.choose.required")}
-          </span>
-        )}
+        {group.min > 0 && <RequiredChip isKept={isKept} />}
         <p id={`${id}-rule`} className={styles["rule"]}>
           {ruleText(group, i18n)}
         </p>
       </header>
-      {fault !== null && (
-        <p role="alert" className={styles["fault"]}>
-          {fault}
-        </p>
-      )}
+      {faults}
       {full && <p className={styles["fault"]}>{fullText(group, units, i18n)}</p>}
       {options}
     </section>

@@ -1,5 +1,5 @@
 import { checkChoices, halvesPrice, type IsOffered, type LineRefusal, type VariationId, zero } from "@skatert/domain";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { useCart } from "../../../model/cart/cart-store.ts";
 import { contentText } from "../../../model/catalog/dish-content.ts";
@@ -11,7 +11,6 @@ import { notify } from "../../../platform/notices.ts";
 import { useLocation, useSearchParams } from "../../../routing/hooks.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Segmented } from "../../../ui/fields/segmented.tsx";
-import { Picture } from "../../../ui/picture.tsx";
 import { Badges } from "../../../ui/text/badge.tsx";
 import { Notice } from "../../../ui/text/notice.tsx";
 import type { DishDetail, SheetOption } from "../card/dish.ts";
@@ -29,17 +28,19 @@ import { AsLastTime } from "./as-last-time.tsx";
 import { choiceNote } from "./choice-note.ts";
 import { DishFacts } from "./dish-facts.tsx";
 import { type DishChoice, groupsAt } from "./dish-line.ts";
+import { DishPictures } from "./dish-pictures.tsx";
 import { earlierChoice, firstChoice } from "./earlier-choice.ts";
 import { atSize } from "./group-choices.ts";
-import type { StopOf } from "./group-options.tsx";
 import { GroupPicker } from "./group-picker.tsx";
 import { LazyDishVideo } from "./lazy-dish-video.tsx";
+import { useLeaveLevel } from "./level.tsx";
 import { NoteField } from "./note-field.tsx";
 import styles from "./product-sheet.module.css";
 import { SupplementPicker } from "./supplement-picker.tsx";
-import { optionHoursText, optionStop } from "./supplement-stop.ts";
+import { optionHoursText, optionStop, type StopOf } from "./supplement-stop.ts";
 import { useCloseSheet } from "./use-close-sheet.ts";
 import { useNextAsked } from "./use-next-asked.ts";
+import { useStoppedChoices } from "./use-stopped-choices.ts";
 
 export interface ProductSheetProps {
   readonly product: DishDetail;
@@ -77,7 +78,11 @@ export function ProductSheet({ product: made, returnTo, children }: ProductSheet
     const groups = groupsAt(product, choice.variationId);
     if (start.line !== undefined) setFault(checkChoices(groups, choice.choices, () => null));
   }, []);
+  const { gone, forget } = useStoppedChoices(product, choice, setChoice, stopOf);
+  const content = useRef<HTMLDivElement>(null);
+  useLeaveLevel(content);
   const next = useNextAsked(start.asks);
+  const groups = groupsAt(product, choice.variationId);
   const chosen = chosenCard(product, choice);
   const change = (next: DishChoice) => {
     setFault(null);
@@ -107,8 +112,8 @@ export function ProductSheet({ product: made, returnTo, children }: ProductSheet
         />
       }
     >
-      <div className={styles["sheet"]}>
-        <Pictures product={product} />
+      <div ref={content} className={styles["sheet"]}>
+        <DishPictures product={product} groups={groups} choices={choice.choices} />
         <div className={styles["body"]}>
           <div className={styles["naming"]}>
             <p className={styles["name"]}>{card.name}</p>
@@ -141,15 +146,27 @@ export function ProductSheet({ product: made, returnTo, children }: ProductSheet
             />
           )}
           {start.line === undefined && (
-            <AsLastTime product={product} choice={choice} isOffered={isOffered} onChoose={change} />
+            <AsLastTime
+              product={product}
+              choice={choice}
+              isOffered={isOffered}
+              onChoose={(last) => {
+                forget();
+                change(last);
+              }}
+            />
           )}
-          {groupsAt(product, choice.variationId).map((group) => (
+          {groups.map((group) => (
             <GroupPicker
               key={group.id}
               group={group}
               choices={choice.choices}
-              onChange={(choices) => change({ ...choice, choices })}
+              onChange={(choices) => {
+                forget(group.id);
+                change({ ...choice, choices });
+              }}
               fault={fault}
+              gone={gone.filter(({ root }) => root === group.id)}
               without={without}
               stopOf={stopOf}
             />
@@ -199,24 +216,4 @@ function startOf(state: unknown) {
   const { edits, asks } = sheetStartOf(state);
   const edited = useCart.getState().lines.find(({ key }) => key === edits);
   return edited === undefined ? { line: asks?.[0], asks } : { line: edited, edits: edited.key };
-}
-
-/** On a phone slightly less than its width, because the difference is invisible and the file is smaller. */
-const sheetSizes = "(min-width: 769px) 480px, 88vw";
-
-function Pictures({ product: { card, pictures } }: { readonly product: DishDetail }) {
-  const { t } = useI18n();
-  return (
-    <div className={styles["pictures"]}>
-      {pictures.map((picture, index) => (
-        <Picture
-          key={picture.src}
-          picture={picture}
-          sizes={sheetSizes}
-          first={index === 0}
-          alt={t("dish.picture", { name: card.name })}
-        />
-      ))}
-    </div>
-  );
 }

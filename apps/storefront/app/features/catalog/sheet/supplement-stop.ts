@@ -4,6 +4,9 @@ import type { DishState, SheetOption } from "../card/dish.ts";
 import { reasonText } from "../card/dish-state-text.ts";
 import type { MenuTime } from "../live/menu-time.ts";
 
+/** What stops an option, as `supplementStop` says it. */
+export type StopOf = (option: SheetOption) => string | undefined;
+
 /**
  * The text of a supplement that is not sold: stopped as a supplement, or as the dish or the category it also is. "": sold
  * out. Undefined: it is sold.
