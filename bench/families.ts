@@ -7,6 +7,7 @@ import { cachedPage } from "./rows/cached-page.ts";
 import { edit } from "./rows/edits.ts";
 import { flood } from "./rows/flood.ts";
 import { grid } from "./rows/grid.ts";
+import { groups } from "./rows/groups.ts";
 import { growth } from "./rows/growth.ts";
 import { guestPage } from "./rows/guest-page.ts";
 import { history } from "./rows/history.ts";
@@ -35,6 +36,7 @@ export const families: readonly Family[] = [
     office,
     grid,
     quotes,
+    groups,
     flood,
     sockets,
     edit,

@@ -13,8 +13,11 @@ export const orderLines = 5;
 const bonuses = 50;
 const json = { "content-type": "application/json" };
 
-/** Builds each shopper's next order; each has its own key. Throws if the coupon or the points would not apply. */
-export async function ordersOf(shop: ShopProgram): Promise<CallMaker> {
+/**
+ * Builds each shopper's next order; each has its own key. Throws if the coupon or the points would not apply. `chosen`: more
+ * fields of each line.
+ */
+export async function ordersOf(shop: ShopProgram, chosen: object = {}): Promise<CallMaker> {
   const cookies: string[] = [];
   for (const phone of accountPhones) cookies.push(await sessionOf(shop, phone));
   const wanted = {
@@ -23,7 +26,7 @@ export async function ordersOf(shop: ShopProgram): Promise<CallMaker> {
     pickup_location_id: pickupLocationId,
     promo_code: promoCode,
     bonuses,
-    lines: shownDishes(orderLines).map((id) => ({ product_id: id, quantity: 1 })),
+    lines: shownDishes(orderLines).map((id) => ({ product_id: id, quantity: 1, ...chosen })),
   };
   const request = { method: "POST", headers: { ...json, cookie: cookies[0] }, body: JSON.stringify(wanted) } as const;
   const quote: QuoteFacts = JSON.parse((await expectSuccess(shop.url + PATHS.quote, request)).body.toString());

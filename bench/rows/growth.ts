@@ -1,15 +1,13 @@
-import { cpuEach } from "../arithmetic.ts";
 import type { Family } from "../family.ts";
+import { leastCosts } from "../load/least-costs.ts";
 import { askNewAddresses } from "../load/new-addresses.ts";
 import { expectSuccess } from "../programs/exchange.ts";
-import { cpuDuring } from "../programs/probed-program.ts";
 import { type ShopProgram, startShop } from "../programs/shop-program.ts";
 import { atMost, type Row, reading } from "../row.ts";
 import { menuShop, shownDishes, shownPath } from "../shops/menu-shop.ts";
 
 const sizes = [50, 200, 1_000, 5_000];
 const shown = 24;
-const rounds = 5;
 const roundSeconds = 1;
 const connections = 4;
 
@@ -45,18 +43,13 @@ async function compare(shops: readonly ShopProgram[]): Promise<readonly Row[]> {
   ];
 }
 
-/** CPU of a request by shop: the minimum of several rounds, which alternate between the shops. */
+/** CPU of a request by shop. */
 async function costs(shops: readonly ShopProgram[], path: string): Promise<readonly number[]> {
-  const least = shops.map(() => Number.POSITIVE_INFINITY);
   for (const shop of shops) await expectSuccess(shop.url + path);
-  for (let round = 0; round <= rounds; round += 1) {
-    for (const [index, shop] of shops.entries()) {
-      const asked = { url: shop.url + path, connections, seconds: roundSeconds, headers: {} };
-      const { cpuMs, result } = await cpuDuring(shop, () => askNewAddresses(asked));
-      least[index] = Math.min(least[index] ?? 0, cpuEach(cpuMs, result.requests));
-    }
-  }
-  return least;
+  return leastCosts(shops, async ({ url }) => {
+    const asked = { url: url + path, connections, seconds: roundSeconds, headers: {} };
+    return (await askNewAddresses(asked)).requests;
+  });
 }
 
 function growthOf(measured: readonly number[]): number {

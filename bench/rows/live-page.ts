@@ -13,7 +13,7 @@ import { sessionOf } from "../shops/sign-in.ts";
 const rounds = 3;
 const seconds = 2;
 const connections = 10;
-const compressed = { "accept-encoding": "gzip, deflate, br" };
+export const compressed = { "accept-encoding": "gzip, deflate, br" };
 
 /** A page rendered for one shopper, without any use of the page cache. */
 export const livePage: Family = {
@@ -76,7 +76,7 @@ async function roundOf(program: ProbedProgram, load: () => Promise<LoadReport>):
 }
 
 /** CPU of the first page in a language: its messages, settings and menu are read, and all cards are rendered. */
-async function firstInEachLanguage(shop: ShopProgram): Promise<number> {
+export async function firstInEachLanguage(shop: ShopProgram): Promise<number> {
   const [, ...others] = LANGUAGES;
   const { cpuMs } = await cpuDuring(shop, async () => {
     for (const language of others)

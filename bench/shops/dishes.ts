@@ -18,9 +18,15 @@ const compositions = [
 const badges = [["новинка"], [], ["острое", "хит"], [], ["вегетарианское"]];
 
 /**
- * A dish like those of the demo: a picture in three sizes, composition, nutrients, four supplements. Price 200–897 ₽.
+ * A dish like those of the demo: a picture in three sizes, composition, nutrients, four supplements, and these groups of
+ * options. Price 200–897 ₽.
  */
-export function dish(id: number, categoryId: number, supplements: readonly number[]): Json {
+export function dish(
+  id: number,
+  categoryId: number,
+  supplements: readonly number[],
+  groups: readonly number[] = [],
+): Json {
   const price = 200 + (id % 698);
   return {
     id,
@@ -35,6 +41,7 @@ export function dish(id: number, categoryId: number, supplements: readonly numbe
     attributes: [{ name: "Способ", options: ["отварное"] }],
     variations: [],
     supplements: [0, 1, 2, 3].map((step) => ({ id: pick(supplements, id + step), group: "Добавки" })),
+    ...(groups.length === 0 ? {} : { option_groups: groups.map((group_id) => ({ group_id })) }),
     categories: [categoryId],
     countable: true,
     measure_unit: "г",
@@ -51,7 +58,7 @@ export function dish(id: number, categoryId: number, supplements: readonly numbe
 }
 
 /** A supplement, 50 ₽. */
-export function supplement(id: number, categoryId: number): Json {
+export function supplement(id: number, categoryId: number): { [name: string]: Json } {
   return { id, name: `Соус ${id}`, slug: `sous-${id}`, price: 50, in_stock: true, categories: [categoryId] };
 }
 

@@ -1,6 +1,7 @@
 import type { Json } from "../../apps/server/src/shop/editing/overlay.ts";
 import { coupons } from "./coupons.ts";
 import { dish, supplement } from "./dishes.ts";
+import type { OptionGroup } from "./option-groups.ts";
 import { fieldsOf, type ShopFiles } from "./shop-files.ts";
 
 /** The branch of the orders and their pickup: the demo's own. */
@@ -23,6 +24,8 @@ export interface MenuSize {
   /** Products of all other sections together. */
   readonly others: number;
   readonly coupons: number;
+  /** Of each dish of the shown section. Absent: none. */
+  readonly groups?: readonly OptionGroup[];
 }
 
 /** Ids of the dishes of the shown section. */
@@ -80,7 +83,8 @@ function alwaysOpen(settings: Json | undefined): Json {
   };
 }
 
-function catalogOf({ shown, others }: MenuSize): Json {
+function catalogOf({ shown, others, groups = [] }: MenuSize): Json {
+  const groupIds = groups.map(({ id }) => id);
   const shares = Array.from({ length: otherCategories }, (_, index) =>
     Array.from({ length: others }, (_, other) => other).filter((other) => other % otherCategories === index),
   );
@@ -88,7 +92,7 @@ function catalogOf({ shown, others }: MenuSize): Json {
     category(
       shownCategory,
       shownSlug,
-      shownDishes(shown).map((id) => dish(id, shownCategory, supplements)),
+      shownDishes(shown).map((id) => dish(id, shownCategory, supplements, groupIds)),
     ),
     ...shares.map((share, index) => {
       const id = shownCategory + 1 + index;
@@ -107,6 +111,16 @@ function catalogOf({ shown, others }: MenuSize): Json {
       name: "допы",
       hide_category: true,
     },
+    ...groups.map(({ id, name, choice, options }) => ({
+      ...category(
+        id,
+        `dopy-${id}`,
+        options.map((option) => ({ ...supplement(option.id, id), ...option })),
+      ),
+      name,
+      choice,
+      parent: supplementCategory,
+    })),
   ];
 }
 

@@ -23,7 +23,7 @@ function choiceKeys(choices: readonly Choice[]): string {
 export function mergeSupplements(supplements: readonly SupplementChoice[]): readonly SupplementChoice[] {
   const counts = new Map<number, number>();
   for (const { id, count } of supplements) counts.set(id, (counts.get(id) ?? 0) + count);
-  return Array.from(counts, ([id, count]) => ({ id, count }))
-    .filter(({ count }) => count > 0)
-    .sort((a, b) => a.id - b.id);
+  const merged: SupplementChoice[] = [];
+  for (const [id, count] of counts) if (count > 0) merged.push({ id, count });
+  return merged.sort((a, b) => a.id - b.id);
 }

@@ -1,7 +1,7 @@
 import type { Catalog, FreeLimit, Product, ProductId, Variation } from "../catalog/types.ts";
 import type { Money } from "../money/money.ts";
 import { type ChoiceUnits, choiceUnits, halvesPrice } from "./choices/choice-units.ts";
-import { inSheetOrder, resolveGroups } from "./choices/resolve-groups.ts";
+import { type DishGroup, inSheetOrder, resolveGroups } from "./choices/resolve-groups.ts";
 import { outsideGroups, settledLine } from "./choices/settle-choices.ts";
 import { lineKey, mergeSupplements } from "./line-key.ts";
 import type { CartLine, CartSupplement, LineRequest, SupplementChoice } from "./types.ts";
@@ -13,16 +13,33 @@ import type { CartLine, CartSupplement, LineRequest, SupplementChoice } from "./
  */
 export function makeLine(catalog: Catalog, request: LineRequest, url = ""): CartLine | null {
   const product = catalog.products.get(request.productId);
-  const variation = product === undefined ? undefined : variationOf(product, request);
-  if (product === undefined || variation === undefined) return null;
-  const asked = settledLine(request, product, catalog, ({ id }) => catalog.products.get(id)?.inStock === true);
-  const chosen = chosenIn(asked, product, catalog);
+  if (product === undefined) return null;
+  const groups = resolveGroups({ product, variationId: request.variationId }, catalog);
+  const asked = settledLine(request, product, groups, ({ id }) => catalog.products.get(id)?.inStock === true);
+  return makeSettledLine(catalog, { request: asked, product, groups }, url);
+}
+
+interface SettledRequest {
+  readonly request: LineRequest;
+  readonly product: Product;
+  readonly groups: readonly DishGroup[];
+}
+
+/** As `makeLine`, of a line that is settled in the groups of its dish at its size (`settledLine`). */
+export function makeSettledLine(
+  catalog: Catalog,
+  { request: asked, product, groups }: SettledRequest,
+  url = "",
+): CartLine | null {
+  const variation = variationOf(product, asked);
+  if (variation === undefined) return null;
+  const chosen = chosenIn(asked, groups, catalog);
   if (chosen === null) return null;
   const { supplements, freeUnits, halves } = chosen;
   return {
     productId: product.id,
-    variationId: request.variationId,
-    quantity: request.quantity,
+    variationId: asked.variationId,
+    quantity: asked.quantity,
     key: lineKey(asked),
     name: product.name,
     variationName: variation?.attributes.map(({ option }) => option).join(", ") ?? null,
@@ -57,15 +74,14 @@ interface Chosen extends ChoiceUnits {
 }
 
 /** The units of a line's groups, then its supplements outside them. Null if the menu lacks one of those. */
-function chosenIn(asked: LineRequest, product: Product, catalog: Catalog): Chosen | null {
+function chosenIn(asked: LineRequest, groups: readonly DishGroup[], catalog: Catalog): Chosen | null {
   if (asked.choices === undefined) {
     const supplements = supplementsOf(catalog, asked.supplements);
     return supplements && { supplements, freeUnits: [], halves: () => null };
   }
   const { choices } = asked;
-  const groups = inSheetOrder(resolveGroups({ product, variationId: asked.variationId }, catalog));
   const outside = supplementsOf(catalog, outsideGroups(asked.supplements, choices));
-  const { supplements, freeUnits } = choiceUnits(groups, choices);
+  const { supplements, freeUnits } = choiceUnits(inSheetOrder(groups), choices);
   return (
     outside && {
       supplements: [...supplements, ...outside],

@@ -1,3 +1,4 @@
+import { resolveGroups } from "../cart/choices/resolve-groups.ts";
 import { openStockRoom } from "../cart/stock-room.ts";
 import type { DeliveryMoment } from "../schedule/availability.ts";
 import { nextSlot } from "../schedule/slots/next-slot.ts";
@@ -66,7 +67,8 @@ function isByHours(refusal: ServedLine["refusal"]): boolean {
 
 function isOffered({ request, product }: ServedLine, terms: Terms, moment: DeliveryMoment, start: Instant): boolean {
   if (product === null) return false;
-  const asked = { request, product, branch: { ...terms.branch, moment, wantedAt: start }, room: anyStock };
+  const groups = resolveGroups({ product, variationId: request.variationId }, terms.branch.catalog);
+  const asked = { request, product, groups, branch: { ...terms.branch, moment, wantedAt: start }, room: anyStock };
   return checksByTime.every((check) => check(asked) === null);
 }
 

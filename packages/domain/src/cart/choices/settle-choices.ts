@@ -1,7 +1,7 @@
 import type { Product, ProductId } from "../../catalog/types.ts";
 import { mergeSupplements } from "../line-key.ts";
 import type { Choice, LineRequest, SupplementChoice } from "../types.ts";
-import { type DishGroup, type DishOption, type GroupMenu, optionIn, resolveGroups } from "./resolve-groups.ts";
+import { type DishGroup, type DishOption, optionIn } from "./resolve-groups.ts";
 
 /** What is chosen for one unit of a dish, in its groups and outside them. */
 export interface SettledChoices {
@@ -61,25 +61,21 @@ export function outsideGroups(
   supplements: readonly SupplementChoice[],
   choices: readonly CountedChoice[],
 ): readonly SupplementChoice[] {
-  const named = new Map<ProductId, number>();
-  for (const { id, count } of flatCounts(choices)) named.set(id, (named.get(id) ?? 0) + count);
-  return mergeSupplements(supplements)
-    .map(({ id, count }) => ({ id, count: count - (named.get(id) ?? 0) }))
-    .filter(({ count }) => count > 0);
+  const named = flatCounts(choices).map(({ id, count }) => ({ id, count: -count }));
+  return mergeSupplements([...supplements, ...named]);
 }
 
 /**
  * A line as a client that knows groups sends it: with its choices, and with every chosen unit among its supplements. A
- * dish without groups keeps its line as it is.
+ * dish without groups keeps its line as it is. `groups`: of the dish at the line's size (`resolveGroups`).
  */
 export function settledLine(
   request: LineRequest,
   product: Product,
-  menu: GroupMenu,
+  groups: readonly DishGroup[],
   isOffered: IsOffered,
 ): LineRequest {
   if (product.groups.length === 0 && request.choices === undefined) return request;
-  const groups = resolveGroups({ product, variationId: request.variationId }, menu);
   const { choices, loose } = settleChoices(groups, request, isOffered);
   return { ...request, choices, supplements: mergeSupplements([...loose, ...flatCounts(choices)]) };
 }
@@ -90,10 +86,12 @@ interface CountedChoice extends SupplementChoice {
 
 /** Every chosen unit for one unit of the dish: choices of a set's dish are multiplied by its count. */
 export function flatCounts(choices: readonly CountedChoice[], times = 1): readonly SupplementChoice[] {
-  return choices.flatMap(({ id, count, choices: inner = [] }) => [
-    { id, count: count * times },
-    ...flatCounts(inner, count * times),
-  ]);
+  const units: SupplementChoice[] = [];
+  for (const { id, count, choices: inner } of choices) {
+    units.push({ id, count: count * times });
+    if (inner !== undefined) units.push(...flatCounts(inner, count * times));
+  }
+  return units;
 }
 
 interface Placed {

@@ -45,16 +45,17 @@ function giftLine(choice: GiftChoice, quantity: number, product: Product, branch
   const gap = optionGap(branch, room);
   const { productId, variationId } = choice;
   const asked = { productId, variationId, quantity, supplements: [] };
-  const request = settledLine(asked, product, branch.catalog, (option, group) => gap(option, group) === null);
-  return { request, product, branch, room };
+  const groups = resolveGroups({ product, variationId }, branch.catalog);
+  const request = settledLine(asked, product, groups, (option, group) => gap(option, group) === null);
+  return { request, product, groups, branch, room };
 }
 
 /** A dish with a required group that presets do not fill cannot be given at all, or not now (MENU-17). */
-const checkPresets: LineCheck = ({ request, product, branch: { catalog } }) => {
+const checkPresets: LineCheck = ({ request, product, groups, branch: { catalog } }) => {
   const { variationId, choices } = request;
   if (choices === undefined) return null;
   if (groupWithoutPresets({ product, variationId }, catalog) !== null) return { reason: "not-available" };
-  const unfilled = checkChoices(resolveGroups({ product, variationId }, catalog), choices, () => null);
+  const unfilled = checkChoices(groups, choices, () => null);
   return unfilled && { reason: "sold-out" };
 };
 
@@ -81,10 +82,8 @@ function giftRefusal(line: AskedLine, given: GivenWith): LineRefusal | null {
   return short?.reason === "supplement-not-offered" ? { reason: "sold-out" } : short;
 }
 
-function givenWith({ request, product, branch: { catalog } }: AskedLine): GivenWith {
-  const { choices, variationId } = request;
+function givenWith({ request: { choices }, groups }: AskedLine): GivenWith {
   if (choices === undefined) return { supplements: [] };
-  const groups = resolveGroups({ product, variationId }, catalog);
   const supplements = choiceUnits(groups, choices).supplements.map(({ id, name, count, price }) => ({
     id,
     name,

@@ -1,12 +1,12 @@
 import { soldChoices } from "../../cart/choices/choice-units.ts";
-import { resolveGroups } from "../../cart/choices/resolve-groups.ts";
+import { type DishGroup, resolveGroups } from "../../cart/choices/resolve-groups.ts";
 import { type IsOffered, settledLine } from "../../cart/choices/settle-choices.ts";
 import type { SoldChoice } from "../../cart/choices/types.ts";
-import { makeLine } from "../../cart/make-line.ts";
+import { makeSettledLine } from "../../cart/make-line.ts";
 import { takesNotes } from "../../cart/notes/dish-notes.ts";
 import { openStockRoom, type StockRoom } from "../../cart/stock-room.ts";
 import type { CartLine, LineRequest, StockLevel } from "../../cart/types.ts";
-import type { Catalog, Product, ProductId } from "../../catalog/types.ts";
+import type { Product, ProductId } from "../../catalog/types.ts";
 import type { LineRefusal } from "../types.ts";
 import type { AskedLine, LineCheck, ServingBranch } from "./checks/asked-line.ts";
 import { checkAvailability } from "./checks/availability.ts";
@@ -67,11 +67,12 @@ function serve(asked: LineRequest, branch: ServingBranch, room: StockRoom): Serv
   const isOffered: IsOffered = (option, group) => gap(option, group) === null;
   const { note, ...unnoted } = asked;
   const isNoteDropped = note !== undefined && !takesNotes(product, catalog, branch.dishNotes);
-  const request = settledLine(isNoteDropped ? unnoted : asked, product, catalog, isOffered);
-  const choices = choicesIn(request, product, catalog);
+  const groups = resolveGroups({ product, variationId: asked.variationId }, catalog);
+  const request = settledLine(isNoteDropped ? unnoted : asked, product, groups, isOffered);
+  const choices = choicesIn(request, groups);
   const served = { request, product, ...choices, ...(isNoteDropped ? { noteDropped: true as const } : {}) };
-  const line = makeLine(catalog, request);
-  const refusal = firstRefusal({ request, product, branch, room }) ?? (line === null ? null : checkWorth(line));
+  const line = makeSettledLine(catalog, { request, product, groups });
+  const refusal = firstRefusal({ request, product, groups, branch, room }) ?? (line === null ? null : checkWorth(line));
   if (refusal !== null) return { ...served, line: null, refusal };
   if (line === null) return { ...served, line, refusal: { reason: "not-available" } };
   const { choices: _, ...taking } = request;
@@ -79,13 +80,8 @@ function serve(asked: LineRequest, branch: ServingBranch, room: StockRoom): Serv
   return short === null ? { ...served, line, refusal: null } : { ...served, line: null, refusal: short };
 }
 
-function choicesIn(
-  { variationId, choices }: LineRequest,
-  product: Product,
-  catalog: Catalog,
-): Pick<ServedLine, "choices"> {
-  if (choices === undefined) return {};
-  return { choices: soldChoices(resolveGroups({ product, variationId }, catalog), choices) };
+function choicesIn({ choices }: LineRequest, groups: readonly DishGroup[]): Pick<ServedLine, "choices"> {
+  return choices === undefined ? {} : { choices: soldChoices(groups, choices) };
 }
 
 /** Filters the branch's stock by these products, because a cart is small and a shop is not. */

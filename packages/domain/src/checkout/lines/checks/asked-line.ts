@@ -1,3 +1,4 @@
+import type { DishGroup } from "../../../cart/choices/resolve-groups.ts";
 import type { StockRoom } from "../../../cart/stock-room.ts";
 import type { LineRequest } from "../../../cart/types.ts";
 import type { BuyingBan } from "../../../catalog/buying-ban.ts";
@@ -29,6 +30,8 @@ export interface ServingBranch {
 export interface AskedLine {
   readonly request: LineRequest;
   readonly product: Product;
+  /** Of the dish at the asked size. */
+  readonly groups: readonly DishGroup[];
   readonly branch: ServingBranch;
   /** The stock that earlier lines have left. */
   readonly room: StockRoom;

@@ -1,5 +1,4 @@
 import { checkFilling } from "../../../cart/choices/check-choices.ts";
-import { resolveGroups } from "../../../cart/choices/resolve-groups.ts";
 import type { Product } from "../../../catalog/types.ts";
 import type { LineCheck, ServingBranch } from "./asked-line.ts";
 import { checkAvailability } from "./availability.ts";
@@ -7,9 +6,7 @@ import { isSoldInBranch } from "./location.ts";
 import { optionGap } from "./option-gap.ts";
 
 /** A dish whose required groups cannot be filled for the wanted time is sold out until they can (MENU-13, MENU-14). */
-export const checkRequiredGroups: LineCheck = ({ request, product, branch, room }) => {
-  if (product.groups.length === 0) return null;
-  const groups = resolveGroups({ product, variationId: request.variationId }, branch.catalog);
+export const checkRequiredGroups: LineCheck = ({ groups, branch, room }) => {
   const gap = checkFilling(groups, optionGap(branch, room));
   return gap && { reason: "sold-out", ...gap };
 };

@@ -1,7 +1,6 @@
 import { isHalves } from "../../../cart/choices/resolve-groups.ts";
 import { outsideGroups } from "../../../cart/choices/settle-choices.ts";
 import type { SoldChoice } from "../../../cart/choices/types.ts";
-import { mergeSupplements } from "../../../cart/line-key.ts";
 import type { StockRoom } from "../../../cart/stock-room.ts";
 import type { LineRequest } from "../../../cart/types.ts";
 import type { Product, ProductId, VariationId } from "../../../catalog/types.ts";
@@ -31,7 +30,7 @@ export function demandsOf(
 ): readonly StockDemand[] {
   const units = dish?.measure.kind === "grams" ? 1 : line.quantity;
   const { choices = [] } = line;
-  const loose = outsideGroups(mergeSupplements(line.supplements), choices);
+  const loose = outsideGroups(line.supplements, choices);
   return [
     { productId: line.productId, variationId: line.variationId, quantity: line.quantity },
     ...partsOf(dish, choices).map((productId) => ({

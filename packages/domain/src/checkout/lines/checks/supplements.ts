@@ -1,5 +1,4 @@
 import { checkChoices } from "../../../cart/choices/check-choices.ts";
-import { resolveGroups } from "../../../cart/choices/resolve-groups.ts";
 import { outsideGroups } from "../../../cart/choices/settle-choices.ts";
 import type { SupplementChoice } from "../../../cart/types.ts";
 import { stoppedSupplement } from "../../../stops/stopped-items.ts";
@@ -23,10 +22,9 @@ function isOffered({ id, count }: SupplementChoice, { product, branch }: AskedLi
  * stopped, within the limits of the groups (readings "Prices", STOP-2, MENU-3).
  */
 export const checkSupplements: LineCheck = (line) => {
-  const { request, product, branch } = line;
+  const { request, groups, branch, room } = line;
   if (request.choices === undefined) return checkLoose(request.supplements, line);
-  const groups = resolveGroups({ product, variationId: request.variationId }, branch.catalog);
-  const refusal = checkChoices(groups, request.choices, optionGap(branch, line.room));
+  const refusal = checkChoices(groups, request.choices, optionGap(branch, room));
   return refusal ?? checkLoose(outsideGroups(request.supplements, request.choices), line);
 };
 
