@@ -6,6 +6,9 @@ import { findChromium } from "./scripts/setup/system.mjs";
 const MINUTE_MS = 60_000;
 /** A build machine may be several times slower than a desk, and busy. */
 const patience = process.env["CI"] ? 2 : 1;
+const remote = process.env["SHOP_MODE"] === "remote";
+// Its own 2.6 pixels a CSS pixel cost processor time, and no walk is about sharpness.
+const phone = { ...devices["Pixel 7"], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 };
 
 export default defineConfig<object, { apart: boolean }>({
   testDir: "e2e/specs",
@@ -40,9 +43,9 @@ export default defineConfig<object, { apart: boolean }>({
   projects: [
     {
       name: "phone",
-      grepInvert: /@desktop/,
-      // Its own 2.6 pixels a CSS pixel cost processor time, and no walk is about sharpness.
-      use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
+      // What "apart" walks on the same screen is not walked again.
+      grepInvert: remote ? /@desktop/ : /@desktop|@core/,
+      use: phone,
     },
     {
       name: "desktop",
@@ -50,10 +53,6 @@ export default defineConfig<object, { apart: boolean }>({
       use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 900 } },
     },
     // What must also hold with the storefront and the backend as two processes; SHOP_MODE=remote walks everything so.
-    {
-      name: "apart",
-      grep: /@core/,
-      use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 900 }, apart: true, ...WITH_MOTION },
-    },
+    { name: "apart", grep: /@core/, use: { ...phone, apart: true, ...WITH_MOTION } },
   ],
 });
