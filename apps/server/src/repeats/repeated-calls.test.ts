@@ -14,7 +14,7 @@ import { describeOnEachEngine } from "../testing/stores/engines.ts";
 const cases = [...sellingCases, ...menuCases];
 const files = {
   ...smallShop,
-  settings: { ...smallSettings, tips: true },
+  settings: { ...smallSettings, tips: true, dish_notes: true },
   stock: [{ product_id: 301, variation_id: 0, warehouse_id: 10, quantity: 1_000 }],
 };
 const limits = { orders: { perPhone: 1000, perNetwork: 1000, unpaidPerPhone: 1000, unpaidPerNetwork: 1000 } };

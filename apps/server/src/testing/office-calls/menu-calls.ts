@@ -113,6 +113,11 @@ export const menuCalls: readonly OfficeCall[] = [
     request: at(`${OFFICE_PATHS.branches}/10/closing`),
   },
   { call: `POST ${OFFICE_PATHS.branches}/:id/archive`, ...shop, request: closing },
+  {
+    call: `POST ${OFFICE_PATHS.branches}/:id/main-prices`,
+    ...menu.edit,
+    request: at(`${OFFICE_PATHS.branches}/10/main-prices`),
+  },
   ...ofShop(OFFICE_PATHS.zones, "centre", zone),
   ...ofShop(OFFICE_PATHS.settings, "seo"),
   { call: `GET ${OFFICE_PATHS.places}`, ...shop, request: at(OFFICE_PATHS.places) },

@@ -151,6 +151,16 @@ export const menuCases: readonly RepeatCase[] = [
     colleague: tea,
   },
   {
+    call: `POST ${one(OFFICE_PATHS.branches)}/main-prices`,
+    async request({ send, owner }) {
+      const etag = (await send("GET", `${OFFICE_PATHS.products}/101`, undefined, owner)).headers["etag"];
+      const rows = [{ id: "101", etag, set: { "prices/branch-10": { price: 370 } } }];
+      await send("PATCH", OFFICE_PATHS.products, { rows }, owner);
+      return { url: `${OFFICE_PATHS.branches}/10/main-prices`, headers: owner };
+    },
+    colleague: tea,
+  },
+  {
     call: `PATCH ${OFFICE_PATHS.products}`,
     async request({ send, owner }) {
       const etag = (await send("GET", `${OFFICE_PATHS.products}/101`, undefined, owner)).headers["etag"];

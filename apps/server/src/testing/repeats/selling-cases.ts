@@ -27,10 +27,15 @@ async function anOrder({ shop }: RepeatWorld, more: object = {}) {
 }
 
 /** An answer of the restaurant shows the order as it is when it is read. */
-const answerCase = (action: Parameters<typeof officeOrderPath>[1], payload: object, other: object): RepeatCase => ({
+const answerCase = (
+  action: Parameters<typeof officeOrderPath>[1],
+  payload: object,
+  other: object,
+  order: object = {},
+): RepeatCase => ({
   call: `POST ${OFFICE_PATHS.orders}/{id}/${action}`,
   async request(world) {
-    const { id } = await anOrder(world);
+    const { id } = await anOrder(world, order);
     const { version } = (await world.send("GET", officeOrderPath(id), undefined, world.owner)).json();
     return { url: officeOrderPath(id, action), payload: { version, ...payload }, headers: world.owner };
   },
@@ -101,6 +106,14 @@ export const sellingCases: readonly RepeatCase[] = [
   answerCase("stage", { stage: "cooking" }, { stage: "ready" }),
   answerCase("refuse", { reason: "no-time" }, { reason: "other" }),
   answerCase("note", { note: "у окна" }, { note: "у двери" }),
+  answerCase(
+    "seen",
+    {},
+    { version: 7 },
+    {
+      lines: tea.lines.map((line) => ({ ...line, note: "аллергия на лимон" })),
+    },
+  ),
   {
     call: `POST ${OFFICE_PATHS.practiceOrders}`,
     request: async ({ owner }) => ({ url: OFFICE_PATHS.practiceOrders, payload: { branch_id: 10 }, headers: owner }),
