@@ -69,10 +69,10 @@ test("VALID-7 a filter by allergens shows the number of hidden dishes and can sh
   await open(`/menu/picca?without=${encodeURIComponent("глютен")}`);
   await expect(page.getByRole("article")).toHaveCount(0);
   await page.reload();
-  await expect(page.getByText("Скрыто 11 блюд с вашими аллергенами")).toBeVisible();
+  await expect(page.getByText("Скрыто 12 блюд с вашими аллергенами")).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("data-ready");
   await page.getByRole("button", { name: "Показать" }).click();
-  await expect(page.getByRole("article")).toHaveCount(11);
+  await expect(page.getByRole("article")).toHaveCount(12);
 });
 
 test("SEO-3 a link to a dish has its name with the price and a JPEG of 1200 × 630", { tag: "@desktop" }, async ({

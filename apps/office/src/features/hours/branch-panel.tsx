@@ -107,7 +107,9 @@ function BranchEditor({ entity, places, onClose }: EditorProps) {
         <CookingFields form={values} onChange={change} errorOf={errorOf} shopZone={places.shop.timeZone} />
         <BranchFields form={values} onChange={change} errorOf={errorOf} />
         <PickupFields form={values} onChange={change} />
-        <Link to={`/menu/prices?branch=${entity.id}`}>{t("hours.prices")}</Link>
+        <Link className={screen.link} to={`/menu/prices?branch=${entity.id}`}>
+          {t("hours.prices")}
+        </Link>
         <div className={css.buttons}>
           <Button type="submit" look="primary" size="large" isPending={saving.isSaving}>
             {t("hours.save")}
