@@ -19,10 +19,11 @@ export function useShownLines(
   latest.current = dishes;
   const [members, setMembers] = useState(() => idsOf(dishes));
   if (members.size !== dishes.length || dishes.some(({ id }) => !members.has(id))) setMembers(idsOf(dishes));
+  const sorted = sortOf(sort, columns);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only an added or removed dish changes the order
   const order = useMemo(
-    () => shownDishes(latest.current, filter, sortOf(sort, columns)).map(({ id }) => id),
-    [filter, sort, columns, members],
+    () => shownDishes(latest.current, filter, sorted).map(({ id }) => id),
+    [filter, sort, sorted.column?.id, members],
   );
   const known = useMemo(() => new Map(dishes.map((dish) => [dish.id, dish])), [dishes]);
   const lines = useMemo(

@@ -43,6 +43,17 @@ it("MENU-23 a branch's cell is empty for the main menu's price, else its own pri
   ).toBe(false);
 });
 
+it("MENU-23 a price and an old price typed for the main menu are sent for it alone, and its branches follow", () => {
+  const row = asMain("1");
+  const lineAt = (at: WireProductRow) => ({ key: "1", dish: at, size: null, option: null });
+  const once = editedCell(price, lineAt(row), "320");
+  const twice = once.ok ? editedCell(columns.old, lineAt(once.dish), "350") : once;
+  expect([once, twice].map((edited) => edited.ok && rowPatch(row, edited.dish))).toEqual([
+    { set: { catalog: { price: 320, regular_price: 320 } } },
+    { set: { catalog: { price: 320, regular_price: 350 } } },
+  ]);
+});
+
 it("MENU-23 a typed price, an emptied cell and a dash are saved as the branch's own, the main menu's and not sold", () => {
   expect(typed(asMain("1"), "1", "320")).toEqual({ set: { [station]: { price: 320, regular_price: 320 } } });
   expect(typed(dish("1"), "1", "")).toEqual({ as_main: [station] });

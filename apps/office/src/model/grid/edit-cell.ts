@@ -39,8 +39,7 @@ const writers: Readonly<Record<GridColumn["kind"], Write>> = {
   price(column, line, text) {
     const price = typedMoney(text);
     if (price === null) return null;
-    const priced = withPrice(line, column.facet, price);
-    return column.facet === MAIN_MENU ? withFollowers(line, priced) : priced;
+    return withFollowers(line, column.facet, withPrice(line, column.facet, price));
   },
   branch(column, line, text) {
     const { dish, size, option } = line;
@@ -56,9 +55,9 @@ const writers: Readonly<Record<GridColumn["kind"], Write>> = {
   old(column, line, text) {
     const price = pricesIn(line, column.facet)?.price ?? null;
     if (price === null) return null;
-    if (text === "") return withPrices(line, column.facet, price, price);
-    const old = typedMoney(text);
-    return old === null || old <= price ? null : withPrices(line, column.facet, price, old);
+    const old = text === "" ? price : typedMoney(text);
+    if (old === null || (text !== "" && old <= price)) return null;
+    return withFollowers(line, column.facet, withPrices(line, column.facet, price, old));
   },
   weight(_column, { dish, size }, text) {
     const weight = /^\d{1,7}([.,]\d{1,3})?$/.test(text) ? readNumber(text) : null;
@@ -79,8 +78,9 @@ function withPrice(line: GridLine, facet: string, price: Money): WireProductRow 
   return withPrices(line, facet, price, old !== null && old > price ? old : price);
 }
 
-/** A new price of the main menu with the menus of branches that had the former one, as the server saves it. */
-function withFollowers(line: GridLine, dish: WireProductRow): WireProductRow {
+/** New prices of the main menu with the menus of branches that had the former ones, as the server saves them. */
+function withFollowers(line: GridLine, edited: string, dish: WireProductRow): WireProductRow {
+  if (edited !== MAIN_MENU) return dish;
   const { price = null, old = null } = pricesIn({ ...line, dish }, MAIN_MENU) ?? {};
   const followers = Object.keys(dish.prices).filter(
     (facet) => facet !== MAIN_MENU && branchCell(line, facet) === "main" && pricesIn(line, facet) !== null,
