@@ -9,6 +9,7 @@ const patience = process.env["CI"] ? 2 : 1;
 const remote = process.env["SHOP_MODE"] === "remote";
 // Its own 2.6 pixels a CSS pixel cost processor time, and no walk is about sharpness.
 const phone = { ...devices["Pixel 7"], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 };
+const desktop = { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 900 } };
 
 export default defineConfig<object, { apart: boolean }>({
   testDir: "e2e/specs",
@@ -41,18 +42,11 @@ export default defineConfig<object, { apart: boolean }>({
   },
   // A walk that is the same on every screen is tagged with the one it is walked on.
   projects: [
-    {
-      name: "phone",
-      // What "apart" walks on the same screen is not walked again.
-      grepInvert: remote ? /@desktop/ : /@desktop|@core/,
-      use: phone,
-    },
-    {
-      name: "desktop",
-      grepInvert: /@phone/,
-      use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 900 } },
-    },
+    // What is walked "apart" on the same screen is not walked again.
+    { name: "phone", grepInvert: remote ? /@desktop/ : /@desktop|@core/, use: phone },
+    { name: "desktop", grepInvert: remote ? /@phone/ : /@phone|@core/, use: desktop },
     // What must also hold with the storefront and the backend as two processes; SHOP_MODE=remote walks everything so.
-    { name: "apart", grep: /@core/, use: { ...phone, apart: true, ...WITH_MOTION } },
+    { name: "apart", grep: /@core/, grepInvert: /@desktop/, use: { ...phone, apart: true, ...WITH_MOTION } },
+    { name: "apart-desktop", grep: /@core/, grepInvert: /@phone/, use: { ...desktop, apart: true, ...WITH_MOTION } },
   ],
 });
