@@ -64,7 +64,7 @@ export default defineConfig({
           root: ".",
           setupFiles,
           include: [`scripts/${tests}`, `bench/${tests}`, `torture/${tests}`],
-          testTimeout: 60_000,
+          testTimeout: 180_000,
         },
       },
     ],
