@@ -1,6 +1,7 @@
 import { BulkPatchedSchema, OFFICE_PATHS, type WireBulkRow, type WireProductRow } from "@skatert/contract";
 import { api } from "../../platform/api/api.ts";
 import type { OfficeResult } from "../../platform/api/office-error.ts";
+import { MAIN_MENU } from "../dishes/read-dish.ts";
 import { documentId } from "../entities/document-id.ts";
 import { refreshShopData } from "../entities/entity-calls.ts";
 import { entriesIn, type Fields, textOf } from "../entities/read-fields.ts";
@@ -27,8 +28,9 @@ export function detached(group: string, dishes: readonly WireProductRow[]): read
   );
 }
 
+/** The main menu's list; menus of branches that have the same groups follow it and keep their own prices (MENU-23). */
 function rowOf({ id, etag }: WireProductRow, uses: readonly Fields[]): WireBulkRow {
-  return { id, etag, set: { menus: { option_groups: uses } } };
+  return { id, etag, set: { [MAIN_MENU]: { option_groups: uses } } };
 }
 
 /** Saves the groups of many dishes in the draft. The answer is how many were saved and how many others changed meanwhile. */

@@ -189,9 +189,9 @@ describe("groups of the draft", () => {
     const [burger, pizza] = [dishes[3], dishes[5]];
     if (burger === undefined || pizza === undefined) throw new Error("no dishes");
     expect(attached("90", [burger, pizza])).toEqual([
-      { id: "301", etag: pizza.etag, set: { menus: { option_groups: [{ group_id: 94 }, { group_id: 90 }] } } },
+      { id: "301", etag: pizza.etag, set: { catalog: { option_groups: [{ group_id: 94 }, { group_id: 90 }] } } },
     ]);
-    expect(detached("94", [pizza])).toEqual([{ id: "301", etag: pizza.etag, set: { menus: { option_groups: [] } } }]);
+    expect(detached("94", [pizza])).toEqual([{ id: "301", etag: pizza.etag, set: { catalog: { option_groups: [] } } }]);
   });
 
   it("MENU-6 options without the size of a dish are named, those with one price are not", () => {

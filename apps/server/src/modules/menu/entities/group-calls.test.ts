@@ -66,6 +66,23 @@ describeOnEachEngine("groups of options in the draft", (engine) => {
     expect(catalog.products.get(101)?.groups).toMatchObject([{ groupId: Number(group.id) }]);
   });
 
+  it("MENU-23 a group that is put on a dish of the main menu reaches a branch, whose own price of an option stays", async () => {
+    const { group, sauce } = await addSauces({ kind: "add", min: 0, max: 1 });
+    const use = (price: number) => ({
+      group_id: Number(group.id),
+      options: [{ product_id: Number(sauce.id), price }],
+    });
+    const save = async (set: object) => {
+      const { etag } = await product("101");
+      const { body } = await office.call("PATCH", OFFICE_PATHS.products, { rows: [{ id: "101", etag, set }] });
+      expect(body.rows).toMatchObject([{ outcome: "saved" }]);
+    };
+    await save({ catalog: { option_groups: [use(50)] }, "prices/station": { option_groups: [use(70)] } });
+    await save({ catalog: { option_groups: [use(50), { group_id: 999 }] } });
+    const { facets } = (await office.call("GET", `${OFFICE_PATHS.products}/101`)).body;
+    expect(facets["prices/station"].option_groups).toEqual([use(70), { group_id: 999 }]);
+  });
+
   it("MENU-22 a minimum that the options do not reach is told of the group, with its name and numbers", async () => {
     const { group } = await addSauces({ kind: "add", min: 2, max: 2 });
     await attach(group.id);
