@@ -81,7 +81,7 @@ const namesOfDays: readonly (readonly [RegExp, Weekday])[] = [
 const several: readonly (readonly [RegExp, readonly Weekday[]])[] = [
   [/^(?:будни|по будням|weekdays?)$/, [1, 2, 3, 4, 5]],
   [/^(?:выходные|по выходным|weekends?)$/, [6, 7]],
-  [/^(?:|ежедневно|каждый день|daily|every day)$/, WEEKDAYS],
+  [/^(?:ежедневно|каждый день|daily|every day)$/, WEEKDAYS],
 ];
 
 function readDays(text: string): readonly Weekday[] | null {
@@ -89,7 +89,9 @@ function readDays(text: string): readonly Weekday[] | null {
   const plain = text
     .replace(/[:.]/g, " ")
     .replace(/\s+с\s*$|^\s*с\s*$/, " ")
-    .trim();
+    // A comma may part the days from the times.
+    .replace(/^[\s,]+|[\s,]+$/g, "");
+  if (plain === "") return WEEKDAYS;
   for (const name of plain.split(/,|\s+(?:и|and)\s+/)) {
     const listed = daysNamed(name.trim());
     if (listed === null) return null;
