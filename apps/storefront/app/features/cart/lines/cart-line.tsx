@@ -79,7 +79,7 @@ function EditChoice({ line }: { readonly line: CartLine }) {
   const navigate = useNavigate();
   const location = useLocation();
   const hasChoices = line.choices !== undefined || line.variationId !== null || line.supplements.length > 0;
-  if (!hasChoices || line.person !== undefined) return null;
+  if ((!hasChoices && line.note === undefined) || line.person !== undefined) return null;
   const edit = () => {
     // The state keeps the number of open dialogs, so the cart stays open below the sheet.
     const state = { ...Object(location.state), openedHere: true, edits: line.key };

@@ -27,7 +27,9 @@ export function AsLastTime({ product, choice, isOffered, onChoose }: AsLastTimeP
   const hasChoices = product.variations.length > 0 || card.presets !== null;
   const last = useLastChoice(card.id, hasChoices);
   if (last === null) return null;
-  const before = { ...earlierChoice(product, last, isOffered), quantity: choice.quantity };
+  // A tap changes what is chosen; quantity and note are of this order.
+  const ofNow = { quantity: choice.quantity, note: choice.note ?? "" };
+  const before = { ...earlierChoice(product, last, isOffered), ...ofNow };
   const line = lineOfDish(card, before, product);
   const isPossible = checkChoices(groupsAt(product, before.variationId), before.choices, () => null) === null;
   const isSameSize = last.variationId === before.variationId;

@@ -17,12 +17,19 @@ export function firstChoice(detail: DishDetail, isOffered: IsOffered): DishChoic
   return { variationId, counts: {}, choices, quantity: card.initialQuantity };
 }
 
-/** What an earlier line of the dish chose, as far as it is offered now; a size that is gone begins anew. */
+/**
+ * What an earlier line of the dish chose, as far as it is offered now; the choices of a size that is gone begin anew. Its
+ * quantity and note stay.
+ */
 export function earlierChoice(detail: DishDetail, line: LineRequest, isOffered: IsOffered): DishChoice {
   const { card, variations, supplementGroups } = detail;
   const isSized = variations.length > 0;
   const size = variations.find(({ id, inStock }) => id === line.variationId && inStock);
-  if (isSized && size === undefined) return firstChoice(detail, isOffered);
+  const kept = {
+    quantity: Math.max(line.quantity, card.initialQuantity),
+    ...(line.note === undefined ? {} : { note: line.note }),
+  };
+  if (isSized && size === undefined) return { ...firstChoice(detail, isOffered), ...kept };
   const groups = groupsAt(detail, size?.id ?? null);
   const before = line.choices ?? settleChoices(groups, line, isOffered).choices;
   const offered = new Set(supplementGroups.flatMap(({ items }) => items.map(({ id }) => id)));
@@ -31,6 +38,6 @@ export function earlierChoice(detail: DishDetail, line: LineRequest, isOffered: 
     variationId: size?.id ?? null,
     counts: Object.fromEntries(loose.map(({ id, count }) => [id, count])),
     choices: repeatChoices(groups, before, isOffered).choices,
-    quantity: Math.max(line.quantity, card.initialQuantity),
+    ...kept,
   };
 }

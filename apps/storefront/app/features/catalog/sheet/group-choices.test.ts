@@ -212,4 +212,11 @@ describe("a sheet that begins with an earlier line", () => {
     const pizza = { productId: 301, variationId: 9999, quantity: 1, supplements: [], choices: [] };
     expect(earlierChoice(detailOf(301), pizza, always).variationId).toBe(3011);
   });
+
+  it("MENU-15 keeps the note and the quantity, also at a size that is gone", () => {
+    const noted = { quantity: 3, note: "без соли, аллергия" };
+    expect(earlierChoice(detailOf(201), { ...steak, ...noted }, always)).toMatchObject(noted);
+    const pizza = { productId: 301, variationId: 9999, supplements: [], choices: [], ...noted };
+    expect(earlierChoice(detailOf(301), pizza, always)).toMatchObject(noted);
+  });
 });
