@@ -15,7 +15,7 @@ test("MENU-23 a branch begins its own prices with the first one, sells a dish no
   const cell = (row: number, column: number) => page.locator(`#grid-${row}-${column}`);
   await expect(cell(0, 0)).toContainText(/говядин/i);
   const column = page.getByRole("columnheader", { name: "На Соборной" });
-  await expect(column).toContainText("как основное");
+  await expect(column).toContainText("как в основном");
   await expect(cell(0, 2)).toHaveText("");
 
   await test.step("a typed price is the branch's own, and its mark is no colour alone", async () => {
@@ -45,7 +45,7 @@ test("MENU-23 a branch begins its own prices with the first one, sells a dish no
     const dialog = page.getByRole("dialog", { name: text("grid.branch.back.title") });
     await dialog.getByText(text("grid.branch.back.all"), { exact: true }).click();
     await page.getByRole("button", { name: text("grid.branch.back.apply") }).click();
-    await expect(column).toContainText("как основное");
+    await expect(column).toContainText("как в основном");
   });
 
   await test.step("a phone shows one branch at a time", async () => {
