@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { checkChoices } from "../cart/choices/check-choices.ts";
 import { leastPrice, leastTotal } from "../cart/choices/least-price.ts";
+import { priceRanges } from "../cart/choices/price-range.ts";
 import { resolveGroups } from "../cart/choices/resolve-groups.ts";
 import { makeLine } from "../cart/make-line.ts";
 import type { Choice } from "../cart/types.ts";
@@ -26,10 +27,10 @@ function menuOf(options: readonly Option[], rule: Partial<ChoiceRule>) {
     distinct: null,
     free: 0,
     ...rule,
-    options: options.map(({ max }, index) => ({
+    options: options.map(({ max, price }, index) => ({
       productId: 901 + index,
       variationId: null,
-      price: null,
+      price: money(price),
       max,
       preset: 0,
     })),
@@ -66,6 +67,7 @@ const rules = fc.record({
   max: fc.constantFrom(4, null),
   distinct: fc.constantFrom(1, 2, 3, null),
   free: fc.integer({ min: 0, max: 3 }),
+  kind: fc.constantFrom("add" as const, "set" as const),
 });
 
 describe("MENU-16 the least price of a dish", () => {
@@ -84,6 +86,12 @@ describe("MENU-16 the least price of a dish", () => {
         expect(leastTotal(dish, catalog)).toBe(Math.min(...sums));
       }),
     );
+  });
+
+  it("charges a set for the dishes of a group that states free units, at its least and at its most", () => {
+    const { dish, catalog } = menuOf([{ price: 90_00, max: 1 }], { kind: "set", min: 1, max: 1, free: 1 });
+    expect(leastTotal(dish, catalog)).toBe(590_00);
+    expect(priceRanges(dish, catalog)).toEqual([{ variationId: null, least: 590_00, most: 590_00 }]);
   });
 
   it("varies if a required choice can raise it, and is the price of a dish without groups", () => {

@@ -1,5 +1,6 @@
 import type { Catalog, Product, VariationId } from "../../catalog/types.ts";
 import { addMoney, type Money, maxMoney, money, scaleMoney } from "../../money/money.ts";
+import { freeUnitsOf } from "./choice-units.ts";
 import { type DishGroup, isHalves, resolveGroups } from "./resolve-groups.ts";
 
 /** The lowest price for which a dish can be had. */
@@ -59,9 +60,10 @@ function leastFilling(groups: readonly DishGroup[]): Least {
       const inner = leastFilling(option.groups);
       return { price: option.price + inner.price, max: option.max, varies: inner.varies };
     });
-    price += leastOfUnits(options, group);
+    const free = freeUnitsOf(group);
+    price += leastOfUnits(options, { ...group, free });
     const differ = new Set(options.map((option) => option.price)).size > 1;
-    varies ||= group.min > group.free && (differ || options.some((option) => option.varies));
+    varies ||= group.min > free && (differ || options.some((option) => option.varies));
   }
   return { price: money(price), varies };
 }
@@ -72,7 +74,7 @@ function leastFilling(groups: readonly DishGroup[]): Least {
  */
 function leastOfUnits(
   options: readonly { readonly price: number; readonly max: number }[],
-  { min, free, distinct }: DishGroup,
+  { min, free, distinct }: Pick<DishGroup, "min" | "free" | "distinct">,
 ): number {
   const paid = Math.max(0, min - free);
   const most = Math.min(distinct ?? options.length, options.length);

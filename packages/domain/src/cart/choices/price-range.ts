@@ -1,5 +1,6 @@
 import type { Catalog, Product, VariationId } from "../../catalog/types.ts";
 import { addMoney, type Money, money, scaleMoney } from "../../money/money.ts";
+import { freeUnitsOf } from "./choice-units.ts";
 import { leastPrice } from "./least-price.ts";
 import { type DishGroup, isHalves, resolveGroups } from "./resolve-groups.ts";
 
@@ -36,11 +37,12 @@ function dearestFilling(groups: readonly DishGroup[]): Money {
 }
 
 /** The dearest units of a group less those that are free, the dearest first. */
-function dearestOf({ options, max, distinct, free }: DishGroup): number {
+function dearestOf(group: DishGroup): number {
+  const { options, max, distinct } = group;
   const priced = options
     .map((option) => ({ price: option.price + dearestFilling(option.groups), max: option.max }))
     .sort((some, other) => other.price - some.price);
-  let [paid, left, freeLeft] = [0, max ?? Number.POSITIVE_INFINITY, free];
+  let [paid, left, freeLeft] = [0, max ?? Number.POSITIVE_INFINITY, freeUnitsOf(group)];
   for (const option of priced) {
     const units = Math.min(option.max, left);
     const given = Math.min(units, freeLeft);
