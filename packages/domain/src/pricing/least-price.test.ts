@@ -94,6 +94,25 @@ describe("MENU-16 the least price of a dish", () => {
     expect(priceRanges(dish, catalog)).toEqual([{ variationId: null, least: 590_00, most: 590_00 }]);
   });
 
+  it.each([
+    { min: 99_999_999_999, max: 1, distinct: null, total: 500_00 },
+    { min: 99_999_999_999, max: 1, distinct: 1, total: 500_00 },
+    { min: 10_000_000, max: 10_000_000, distinct: null, total: 500_00 + 10_000_000 },
+    { min: 10_000_000, max: 10_000_000, distinct: 1, total: 500_00 + 10_000_000 },
+  ])(
+    "is found at once for a minimum of $min units, $max of an option, $distinct different",
+    ({ total, max, ...rule }) => {
+      const { dish, catalog } = menuOf(
+        [
+          { price: 1, max },
+          { price: 2, max },
+        ],
+        { ...rule, max: null },
+      );
+      expect(leastTotal(dish, catalog)).toBe(total);
+    },
+  );
+
   it("varies if a required choice can raise it, and is the price of a dish without groups", () => {
     const two = [
       { price: 0, max: 1 },

@@ -76,23 +76,29 @@ function leastOfUnits(
   options: readonly { readonly price: number; readonly max: number }[],
   { min, free, distinct }: Pick<DishGroup, "min" | "free" | "distinct">,
 ): number {
+  if (options.reduce((sum, { max }) => sum + max, 0) < min) return 0;
   const paid = Math.max(0, min - free);
-  const most = Math.min(distinct ?? options.length, options.length);
-  // By different options and units: the least price so far, from the cheapest option to the dearest.
-  const least = Array.from({ length: most + 1 }, () => new Array<number>(min + 1).fill(Number.POSITIVE_INFINITY));
-  const at = (kinds: number, units: number) => least[kinds]?.[units] ?? Number.POSITIVE_INFINITY;
-  for (const row of least.slice(0, 1)) row[0] = 0;
-  for (const { price, max } of options.toSorted((a, b) => a.price - b.price))
-    for (let kinds = most; kinds > 0; kinds -= 1)
-      for (let units = min; units > 0; units -= 1)
-        for (let count = 1; count <= Math.min(max, units); count += 1) {
-          const before = units - count;
-          const cost = at(kinds - 1, before) + price * Math.max(0, Math.min(units, paid) - before);
-          const row = least[kinds];
-          if (row !== undefined && cost < at(kinds, units)) row[units] = cost;
-        }
-  const found = Math.min(...least.map((_, kinds) => at(kinds, min)));
-  return Number.isFinite(found) ? found : 0;
+  const cheapestFirst = options.toSorted((a, b) => a.price - b.price);
+  if (distinct === null || distinct >= options.length) {
+    let [least, units] = [0, 0];
+    for (const { price, max } of cheapestFirst) {
+      least += price * Math.max(0, Math.min(max, paid - units));
+      units += max;
+    }
+    return least;
+  }
+  // By different options and units: the least price so far. Of the options chosen only the dearest is not taken in full.
+  const table = Array.from({ length: distinct + 1 }, () => new Map<number, number>());
+  table[0]?.set(0, 0);
+  for (const { price, max } of cheapestFirst)
+    for (let kinds = distinct; kinds > 0; kinds -= 1)
+      for (const [before, cost] of table[kinds - 1] ?? []) {
+        const units = Math.min(before + max, min);
+        const next = cost + price * Math.max(0, Math.min(units, paid) - before);
+        if (next < (table[kinds]?.get(units) ?? Number.POSITIVE_INFINITY)) table[kinds]?.set(units, next);
+      }
+  const least = Math.min(...table.map((row) => row.get(min) ?? Number.POSITIVE_INFINITY));
+  return Number.isFinite(least) ? least : 0;
 }
 
 function leastHalves({ kind, options }: DishGroup, otherwise: Money): Least {
