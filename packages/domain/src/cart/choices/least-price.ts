@@ -1,7 +1,12 @@
-import type { Catalog, Product, VariationId } from "../../catalog/types.ts";
+import type { Catalog, FreeLimit, Product, VariationId } from "../../catalog/types.ts";
 import { addMoney, type Money, maxMoney, money, scaleMoney } from "../../money/money.ts";
+import { freeLimitsOf } from "../free-limits.ts";
 import { freeUnitsOf } from "./choice-units.ts";
-import { type DishGroup, isHalves, resolveGroups } from "./resolve-groups.ts";
+import { leastUnderLimits } from "./least-under-limits.ts";
+import { type DishGroup, type GroupMenu, isHalves, resolveGroups } from "./resolve-groups.ts";
+
+/** What the least price of a dish depends on. */
+export type PriceMenu = GroupMenu & Pick<Catalog, "categoryById">;
 
 /** The lowest price for which a dish can be had. */
 export interface LeastPrice {
@@ -14,10 +19,7 @@ export interface LeastPrice {
 }
 
 /** The price on the card of a dish with groups: the lowest over its sizes and required choices (MENU-16). */
-export function leastPrice(
-  product: Product,
-  catalog: Pick<Catalog, "products" | "groups" | "categoryIdsOf">,
-): LeastPrice {
+export function leastPrice(product: Product, catalog: PriceMenu): LeastPrice {
   const sizes = product.variations.length === 0 ? [null] : product.variations;
   const found = sizes.map((size) => leastOf(product, size?.id ?? null, size?.price ?? product.price, catalog));
   const totals = found.map(({ unit, choices }) => unit + choices);
@@ -26,22 +28,17 @@ export function leastPrice(
 }
 
 /** The least price in one number: of the dish with its cheapest required choices. */
-export function leastTotal(product: Product, catalog: Pick<Catalog, "products" | "groups" | "categoryIdsOf">): Money {
+export function leastTotal(product: Product, catalog: PriceMenu): Money {
   if (product.groups.length === 0) return product.price;
   const { unit, choices } = leastPrice(product, catalog);
   return addMoney(unit, choices);
 }
 
-function leastOf(
-  product: Product,
-  variationId: VariationId | null,
-  price: Money,
-  catalog: Pick<Catalog, "products" | "groups" | "categoryIdsOf">,
-): LeastPrice {
+function leastOf(product: Product, variationId: VariationId | null, price: Money, catalog: PriceMenu): LeastPrice {
   const groups = resolveGroups({ product, variationId }, catalog);
   const halves = groups.find(({ kind }) => isHalves(kind));
   const own = halves === undefined ? { price, varies: false } : leastHalves(halves, price);
-  const filling = leastFilling(groups);
+  const filling = leastFilling(groups, freeLimitsOf(product.id, catalog));
   return { unit: own.price, choices: filling.price, varies: own.varies || filling.varies };
 }
 
@@ -51,21 +48,25 @@ interface Least {
 }
 
 /** The cheapest choices of required groups. */
-function leastFilling(groups: readonly DishGroup[]): Least {
-  let price = 0;
-  let varies = false;
-  for (const group of groups) {
-    if (group.min === 0 || isHalves(group.kind)) continue;
+function leastFilling(groups: readonly DishGroup[], limits: readonly FreeLimit[]): Least {
+  const required = groups.filter(({ min, kind }) => min > 0 && !isHalves(kind));
+  const fillings = required.map((group) => {
     const options = group.options.map((option) => {
-      const inner = leastFilling(option.groups);
+      const inner = leastFilling(option.groups, []);
       return { price: option.price + inner.price, max: option.max, varies: inner.varies };
     });
-    const free = freeUnitsOf(group);
-    price += leastOfUnits(options, { ...group, free });
     const differ = new Set(options.map((option) => option.price)).size > 1;
-    varies ||= group.min > free && (differ || options.some((option) => option.varies));
-  }
-  return { price: money(price), varies };
+    const free = freeUnitsOf(group);
+    return {
+      price: leastOfUnits(options, { ...group, free }),
+      varies: group.min > free && (differ || options.some((option) => option.varies)),
+    };
+  });
+  const alone = fillings.reduce((sum, { price }) => sum + price, 0);
+  return {
+    price: money(leastUnderLimits(required, limits) ?? alone),
+    varies: fillings.some(({ varies }) => varies),
+  };
 }
 
 /**

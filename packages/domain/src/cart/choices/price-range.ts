@@ -1,22 +1,19 @@
-import type { Catalog, Product, VariationId } from "../../catalog/types.ts";
+import type { Product, VariationId } from "../../catalog/types.ts";
 import { addMoney, type Money, money, scaleMoney } from "../../money/money.ts";
 import { freeUnitsOf } from "./choice-units.ts";
-import { leastPrice } from "./least-price.ts";
+import { leastPrice, type PriceMenu } from "./least-price.ts";
 import { type DishGroup, isHalves, resolveGroups } from "./resolve-groups.ts";
 
 /** What one unit of a dish at a size can cost; `variationId` null: a dish without sizes. */
 export interface PriceRange {
   readonly variationId: VariationId | null;
   readonly least: Money;
-  /** With the dearest choices that its groups allow. With a limit of different options it may be a little high. */
+  /** With the dearest choices that its groups allow. With a limit of different options or free limits it may be a little high. */
   readonly most: Money;
 }
 
 /** The lowest and the highest price of a dish with its groups, at each of its sizes (MENU-21). */
-export function priceRanges(
-  product: Product,
-  catalog: Pick<Catalog, "products" | "groups" | "categoryIdsOf">,
-): readonly PriceRange[] {
+export function priceRanges(product: Product, catalog: PriceMenu): readonly PriceRange[] {
   const sizes = product.variations.length === 0 ? [null] : product.variations;
   return sizes.map((size) => {
     const variationId = size?.id ?? null;
