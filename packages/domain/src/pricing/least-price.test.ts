@@ -26,7 +26,11 @@ interface Limited {
 
 const unlimited: Limited = { freeLimits: [], elsewhere: [] };
 
-function menuOf(options: readonly Option[], rule: Partial<Pick<ChoiceGroup, "kind"> & ChoiceRule>, { freeLimits, elsewhere }: Limited = unlimited) {
+function menuOf(
+  options: readonly Option[],
+  rule: Partial<Pick<ChoiceGroup, "kind"> & ChoiceRule>,
+  { freeLimits, elsewhere }: Limited = unlimited,
+) {
   const products = options.map(({ price }, index) => aProduct({ id: 901 + index, price: money(price) }));
   const choice = {
     kind: "add",
