@@ -1,8 +1,9 @@
-import type { Catalog, FreeLimit, Product, ProductId, Variation } from "../catalog/types.ts";
+import type { Catalog, Product, ProductId, Variation } from "../catalog/types.ts";
 import type { Money } from "../money/money.ts";
 import { type ChoiceUnits, choiceUnits, halvesPrice } from "./choices/choice-units.ts";
 import { type DishGroup, inSheetOrder, resolveGroups } from "./choices/resolve-groups.ts";
 import { outsideGroups, settledLine } from "./choices/settle-choices.ts";
+import { freeLimitsOf } from "./free-limits.ts";
 import { lineKey, mergeSupplements } from "./line-key.ts";
 import type { CartLine, CartSupplement, LineRequest, SupplementChoice } from "./types.ts";
 
@@ -99,11 +100,6 @@ function supplementsOf(catalog: Catalog, choices: readonly SupplementChoice[]): 
     supplements.push({ id, count, name: product.name, price: product.price, categoryIds: categoryIdsOf(id, catalog) });
   }
   return supplements;
-}
-
-/** Limits of every category of the dish. Pricing chooses between two limits of one category. */
-function freeLimitsOf(productId: ProductId, catalog: Catalog): readonly FreeLimit[] {
-  return categoryIdsOf(productId, catalog).flatMap((id) => catalog.categoryById.get(id)?.freeLimits ?? []);
 }
 
 function categoryIdsOf(productId: ProductId, catalog: Catalog): readonly number[] {

@@ -7,8 +7,7 @@ type Supplements = PricingLine["supplements"];
 
 /**
  * Value of the free supplements of one unit of a dish: first the free units of each group, then those of the free
- * limits over the rest. The dearest of the chosen units are free, each once. The larger of two limits of one category
- * applies (PRICE-3, MENU-7, readings "Prices").
+ * limits over the rest. The dearest of the chosen units are free, each once (PRICE-3, MENU-7, readings "Prices").
  */
 export function freeSupplements(
   supplements: Supplements,
@@ -52,7 +51,8 @@ interface Allowance {
   left: number;
 }
 
-function largestByCategory(limits: readonly FreeLimit[]): readonly Allowance[] {
+/** The larger of two limits of one category applies. */
+export function largestByCategory(limits: readonly FreeLimit[]): readonly Allowance[] {
   const largest = new Map<CategoryId, number>();
   for (const limit of limits)
     largest.set(limit.categoryId, Math.max(limit.quantity, largest.get(limit.categoryId) ?? 0));

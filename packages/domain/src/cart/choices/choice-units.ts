@@ -28,13 +28,20 @@ function found(groups: readonly DishGroup[], choices: readonly Choice[]): readon
   );
 }
 
+/** How many units a group gives free: only what is added to a dish can be. */
+export function freeUnitsOf({ kind, free }: Pick<DishGroup, "kind" | "free">): number {
+  return kind === "add" ? free : 0;
+}
+
 /** The units of settled choices for one unit of the dish; those of a set's dish are multiplied by its count. */
 export function choiceUnits(groups: readonly DishGroup[], choices: readonly Choice[]): ChoiceUnits {
   const supplements: CartSupplement[] = [];
   const freeUnits: FreeUnits[] = [];
   const add = (of: readonly DishGroup[], list: readonly Choice[], times: number, path: string) => {
-    for (const { id, kind, free } of of)
-      if (kind === "add" && free > 0) freeUnits.push({ group: `${path}${id}`, quantity: free * times });
+    for (const group of of) {
+      const free = freeUnitsOf(group);
+      if (free > 0) freeUnits.push({ group: `${path}${group.id}`, quantity: free * times });
+    }
     found(of, list).forEach(({ choice, group, option }, index) => {
       const count = choice.count * times;
       supplements.push(unitOf(option, group.kind, `${path}${group.id}`, count));

@@ -1,6 +1,12 @@
-import type { Catalog, Product, VariationId } from "../../catalog/types.ts";
+import type { Catalog, FreeLimit, Product, VariationId } from "../../catalog/types.ts";
 import { addMoney, type Money, maxMoney, money, scaleMoney } from "../../money/money.ts";
-import { type DishGroup, isHalves, resolveGroups } from "./resolve-groups.ts";
+import { freeLimitsOf } from "../free-limits.ts";
+import { freeUnitsOf } from "./choice-units.ts";
+import { leastUnderLimits } from "./least-under-limits.ts";
+import { type DishGroup, type GroupMenu, isHalves, resolveGroups } from "./resolve-groups.ts";
+
+/** What the least price of a dish depends on. */
+export type PriceMenu = GroupMenu & Pick<Catalog, "categoryById">;
 
 /** The lowest price for which a dish can be had. */
 export interface LeastPrice {
@@ -13,10 +19,7 @@ export interface LeastPrice {
 }
 
 /** The price on the card of a dish with groups: the lowest over its sizes and required choices (MENU-16). */
-export function leastPrice(
-  product: Product,
-  catalog: Pick<Catalog, "products" | "groups" | "categoryIdsOf">,
-): LeastPrice {
+export function leastPrice(product: Product, catalog: PriceMenu): LeastPrice {
   const sizes = product.variations.length === 0 ? [null] : product.variations;
   const found = sizes.map((size) => leastOf(product, size?.id ?? null, size?.price ?? product.price, catalog));
   const totals = found.map(({ unit, choices }) => unit + choices);
@@ -25,22 +28,17 @@ export function leastPrice(
 }
 
 /** The least price in one number: of the dish with its cheapest required choices. */
-export function leastTotal(product: Product, catalog: Pick<Catalog, "products" | "groups" | "categoryIdsOf">): Money {
+export function leastTotal(product: Product, catalog: PriceMenu): Money {
   if (product.groups.length === 0) return product.price;
   const { unit, choices } = leastPrice(product, catalog);
   return addMoney(unit, choices);
 }
 
-function leastOf(
-  product: Product,
-  variationId: VariationId | null,
-  price: Money,
-  catalog: Pick<Catalog, "products" | "groups" | "categoryIdsOf">,
-): LeastPrice {
+function leastOf(product: Product, variationId: VariationId | null, price: Money, catalog: PriceMenu): LeastPrice {
   const groups = resolveGroups({ product, variationId }, catalog);
   const halves = groups.find(({ kind }) => isHalves(kind));
   const own = halves === undefined ? { price, varies: false } : leastHalves(halves, price);
-  const filling = leastFilling(groups);
+  const filling = leastFilling(groups, freeLimitsOf(product.id, catalog));
   return { unit: own.price, choices: filling.price, varies: own.varies || filling.varies };
 }
 
@@ -50,20 +48,25 @@ interface Least {
 }
 
 /** The cheapest choices of required groups. */
-function leastFilling(groups: readonly DishGroup[]): Least {
-  let price = 0;
-  let varies = false;
-  for (const group of groups) {
-    if (group.min === 0 || isHalves(group.kind)) continue;
+function leastFilling(groups: readonly DishGroup[], limits: readonly FreeLimit[]): Least {
+  const required = groups.filter(({ min, kind }) => min > 0 && !isHalves(kind));
+  const fillings = required.map((group) => {
     const options = group.options.map((option) => {
-      const inner = leastFilling(option.groups);
+      const inner = leastFilling(option.groups, []);
       return { price: option.price + inner.price, max: option.max, varies: inner.varies };
     });
-    price += leastOfUnits(options, group);
     const differ = new Set(options.map((option) => option.price)).size > 1;
-    varies ||= group.min > group.free && (differ || options.some((option) => option.varies));
-  }
-  return { price: money(price), varies };
+    const free = freeUnitsOf(group);
+    return {
+      price: leastOfUnits(options, { ...group, free }),
+      varies: group.min > free && (differ || options.some((option) => option.varies)),
+    };
+  });
+  const alone = fillings.reduce((sum, { price }) => sum + price, 0);
+  return {
+    price: money(leastUnderLimits(required, limits) ?? alone),
+    varies: fillings.some(({ varies }) => varies),
+  };
 }
 
 /**
@@ -72,25 +75,31 @@ function leastFilling(groups: readonly DishGroup[]): Least {
  */
 function leastOfUnits(
   options: readonly { readonly price: number; readonly max: number }[],
-  { min, free, distinct }: DishGroup,
+  { min, free, distinct }: Pick<DishGroup, "min" | "free" | "distinct">,
 ): number {
+  if (options.reduce((sum, { max }) => sum + max, 0) < min) return 0;
   const paid = Math.max(0, min - free);
-  const most = Math.min(distinct ?? options.length, options.length);
-  // By different options and units: the least price so far, from the cheapest option to the dearest.
-  const least = Array.from({ length: most + 1 }, () => new Array<number>(min + 1).fill(Number.POSITIVE_INFINITY));
-  const at = (kinds: number, units: number) => least[kinds]?.[units] ?? Number.POSITIVE_INFINITY;
-  for (const row of least.slice(0, 1)) row[0] = 0;
-  for (const { price, max } of options.toSorted((a, b) => a.price - b.price))
-    for (let kinds = most; kinds > 0; kinds -= 1)
-      for (let units = min; units > 0; units -= 1)
-        for (let count = 1; count <= Math.min(max, units); count += 1) {
-          const before = units - count;
-          const cost = at(kinds - 1, before) + price * Math.max(0, Math.min(units, paid) - before);
-          const row = least[kinds];
-          if (row !== undefined && cost < at(kinds, units)) row[units] = cost;
-        }
-  const found = Math.min(...least.map((_, kinds) => at(kinds, min)));
-  return Number.isFinite(found) ? found : 0;
+  const cheapestFirst = options.toSorted((a, b) => a.price - b.price);
+  if (distinct === null || distinct >= options.length) {
+    let [least, units] = [0, 0];
+    for (const { price, max } of cheapestFirst) {
+      least += price * Math.max(0, Math.min(max, paid - units));
+      units += max;
+    }
+    return least;
+  }
+  // By different options and units: the least price so far. Of the options chosen only the dearest is not taken in full.
+  const table = Array.from({ length: distinct + 1 }, () => new Map<number, number>());
+  table[0]?.set(0, 0);
+  for (const { price, max } of cheapestFirst)
+    for (let kinds = distinct; kinds > 0; kinds -= 1)
+      for (const [before, cost] of table[kinds - 1] ?? []) {
+        const units = Math.min(before + max, min);
+        const next = cost + price * Math.max(0, Math.min(units, paid) - before);
+        if (next < (table[kinds]?.get(units) ?? Number.POSITIVE_INFINITY)) table[kinds]?.set(units, next);
+      }
+  const least = Math.min(...table.map((row) => row.get(min) ?? Number.POSITIVE_INFINITY));
+  return Number.isFinite(least) ? least : 0;
 }
 
 function leastHalves({ kind, options }: DishGroup, otherwise: Money): Least {

@@ -1,21 +1,19 @@
-import type { Catalog, Product, VariationId } from "../../catalog/types.ts";
+import type { Product, VariationId } from "../../catalog/types.ts";
 import { addMoney, type Money, money, scaleMoney } from "../../money/money.ts";
-import { leastPrice } from "./least-price.ts";
+import { freeUnitsOf } from "./choice-units.ts";
+import { leastPrice, type PriceMenu } from "./least-price.ts";
 import { type DishGroup, isHalves, resolveGroups } from "./resolve-groups.ts";
 
 /** What one unit of a dish at a size can cost; `variationId` null: a dish without sizes. */
 export interface PriceRange {
   readonly variationId: VariationId | null;
   readonly least: Money;
-  /** With the dearest choices that its groups allow. With a limit of different options it may be a little high. */
+  /** With the dearest choices that its groups allow. With a limit of different options or free limits it may be a little high. */
   readonly most: Money;
 }
 
 /** The lowest and the highest price of a dish with its groups, at each of its sizes (MENU-21). */
-export function priceRanges(
-  product: Product,
-  catalog: Pick<Catalog, "products" | "groups" | "categoryIdsOf">,
-): readonly PriceRange[] {
+export function priceRanges(product: Product, catalog: PriceMenu): readonly PriceRange[] {
   const sizes = product.variations.length === 0 ? [null] : product.variations;
   return sizes.map((size) => {
     const variationId = size?.id ?? null;
@@ -36,11 +34,12 @@ function dearestFilling(groups: readonly DishGroup[]): Money {
 }
 
 /** The dearest units of a group less those that are free, the dearest first. */
-function dearestOf({ options, max, distinct, free }: DishGroup): number {
+function dearestOf(group: DishGroup): number {
+  const { options, max, distinct } = group;
   const priced = options
     .map((option) => ({ price: option.price + dearestFilling(option.groups), max: option.max }))
     .sort((some, other) => other.price - some.price);
-  let [paid, left, freeLeft] = [0, max ?? Number.POSITIVE_INFINITY, free];
+  let [paid, left, freeLeft] = [0, max ?? Number.POSITIVE_INFINITY, freeUnitsOf(group)];
   for (const option of priced) {
     const units = Math.min(option.max, left);
     const given = Math.min(units, freeLeft);
