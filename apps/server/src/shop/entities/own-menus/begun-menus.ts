@@ -8,7 +8,7 @@ import { isBegun, menuNamedIn, menusInUse } from "./own-menu.ts";
 
 /**
  * Menus that appear or disappear because changes of branches name them or no longer do (MENU-23); undefined: the
- * document is removed. A menu that the office began is the whole main menu with what differs, so programs that read
+ * document is removed, with its translations. A menu that the office began is the whole main menu with what differs, so programs that read
  * price files find the usual form. `after`: the shop with the other changes.
  */
 export function menusOfChanges(
@@ -24,7 +24,8 @@ export function menusOfChanges(
     if (!key.startsWith("branch:") || facets === null || isArchived(facets)) continue;
     const [was, is] = [menuNamedIn(entityIn(present, key)), menuNamedIn(facets)];
     if (is !== null) touched.add(is);
-    else if (was !== null && present.has(was) && !used.has(was)) menus.set(was, undefined);
+    else if (was !== null && present.has(was) && !used.has(was))
+      for (const name of after.keys()) if (name === was || name.startsWith(`${was}.`)) menus.set(name, undefined);
   }
   for (const menu of touched)
     if (used.has(menu) && isBegun(menu, present) && !after.has(menu))
