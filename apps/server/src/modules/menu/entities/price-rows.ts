@@ -3,7 +3,12 @@ import { type FieldsPatch, inversePatch } from "../../../shop/drafts/inverse-pat
 import { namedFacets } from "../../../shop/drafts/patch-facets.ts";
 import { isJsonObject, type Json, type JsonObject } from "../../../shop/editing/overlay.ts";
 import { documentOf, type Facets } from "../../../shop/entities/entity.ts";
-import { withOptionPrices } from "../../../shop/entities/own-menus/menu-prices.ts";
+import {
+  pricesOf,
+  withLeastPrice,
+  withOptionPrices,
+  withPrices,
+} from "../../../shop/entities/own-menus/menu-prices.ts";
 import type { BranchMenu } from "../lists/branch-menus.ts";
 
 /** Whether a facet is in a published document; in another menu an absent dish is sold as in the main one. */
@@ -14,9 +19,6 @@ export function unpublished(menus: readonly BranchMenu[]): IsPublished {
   const facets = new Set(menus.flatMap(({ facet, state }) => (state === "published" ? [] : [facet])));
   return (facet) => !facets.has(documentOf(facet));
 }
-
-/** Fields that differ between menus of branches. */
-const priced = ["price", "regular_price", "variations", "option_groups", "choice"];
 
 /**
  * The dish with the main menu's prices in some menus, and without the menus that do not sell it, for a row of a bulk call
@@ -93,12 +95,8 @@ function copyOfMain(facets: Facets, menu: string): Facets {
   return Object.fromEntries(copies.map(([facet, content]) => [menu + facet.slice("catalog".length), content]));
 }
 
+/** Sizes and options stay in or out of sale, as the branch has them. */
 function withMainPrices(own: Json | undefined, main: Json | undefined): Json {
   if (own === undefined || !isJsonObject(own) || main === undefined || !isJsonObject(main)) return own ?? null;
-  const fields = Object.entries(own).filter(([field]) => !priced.includes(field) || main[field] !== undefined);
-  const ofMain = priced.flatMap((field) => {
-    const value = main[field];
-    return value === undefined ? [] : [[field, value] as const];
-  });
-  return { ...Object.fromEntries(fields), ...Object.fromEntries(ofMain) };
+  return withLeastPrice(withPrices(own, pricesOf(main)));
 }
