@@ -22,6 +22,15 @@ describe("patchSizes", () => {
     });
   });
 
+  it("EDIT-2 reads the least price as guests pay it: an empty price is the one before a discount", () => {
+    const variations = [
+      { id: 1, price: "", regular_price: 500 },
+      { id: 2, price: "700,50" },
+    ];
+    const next = patchSizes({ catalog: { id: 201, price: 400, variations } }, { catalog: { "1": { in_stock: true } } });
+    expect(next?.["catalog"]).toMatchObject({ price: 500 });
+  });
+
   it("EDIT-2 refuses a size or a menu that the dish does not have", () => {
     expect(patchSizes({ catalog: pizza }, { catalog: { "3": { price: 1 } } })).toBeNull();
     expect(patchSizes({ catalog: pizza }, { "prices/station": { "1": { price: 1 } } })).toBeNull();
