@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { JsonObject } from "../editing/overlay.ts";
 import { inversePatch } from "./inverse-patch.ts";
 import { patchFacets } from "./patch-facets.ts";
 import { patchSizes } from "./patch-sizes.ts";
@@ -23,7 +24,7 @@ describe("patchSizes", () => {
   });
 
   it("EDIT-2 reads the least price as guests pay it: an empty price is the one before a discount", () => {
-    const variations = [
+    const variations: JsonObject[] = [
       { id: 1, price: "", regular_price: 500 },
       { id: 2, price: "700,50" },
     ];

@@ -22,7 +22,7 @@ import { productRow } from "../lists/menu-rows.ts";
 import type { ChangeBy, MenuDeps } from "../menu-deps.ts";
 import { requireOwnMenus } from "../own-menus.ts";
 import { editingOf, jsonFacets } from "./entities-service.ts";
-import { begunIn, type IsPublished, inMenus, type PriceUndo, undoOf, unpublished, withOptions } from "./price-rows.ts";
+import { begunIn, inMenus, type PriceUndo, undoOf, unpublished, withOptions } from "./price-rows.ts";
 
 /** Many dishes changed in the draft by one call (EDIT-2). Callers have checked the rights. */
 export interface BulkEdits {
@@ -94,7 +94,7 @@ function judge({ view, menus }: Known, row: WireBulkRow): Verdict {
   if (view === undefined || view.facets === null) return instead(fault(row, null, "unknown"));
   const of = { view, menus };
   if (isArchived(view.facets)) return instead(fault(row, of, "archived"));
-  const next = patched(view.facets, row, unpublished(menus));
+  const next = patched(view.facets, row, menus);
   if (view.version !== row.etag) {
     if (next !== null && isApplied(view, next.next)) return instead(answerOf(row.id, "saved", of));
     return instead({ ...answerOf(row.id, "changed", of), by: view.draft?.by.name ?? null });
@@ -106,13 +106,13 @@ function judge({ view, menus }: Known, row: WireBulkRow): Verdict {
 function patched(
   facets: Facets,
   row: WireBulkRow,
-  isPublished: IsPublished,
+  menus: readonly BranchMenu[],
 ): Pick<ProductPut, "next" | "settled"> | null {
   const [set, sizes, options] = [jsonFacets(row.set ?? {}), sizesOf(row.sizes ?? {}), jsonFacets(row.options ?? {})];
   const unset = row.unset ?? {};
-  const moved = inMenus(facets, row, isPublished);
+  const moved = inMenus(facets, row, menus);
   if (moved === null) return null;
-  const begun = begunIn(moved, [set, unset, sizes, options].flatMap(Object.keys), isPublished);
+  const begun = begunIn(moved, [set, unset, sizes, options].flatMap(Object.keys), unpublished(menus));
   const named = [set, unset].flatMap(Object.keys).flatMap((name) => namedFacets(begun, name));
   if (!named.every((facet) => isJsonObject(begun[facet] ?? null))) return null;
   const patch = { set, unset, value: {}, drop: [] };
@@ -158,7 +158,7 @@ function saved(
   menus: readonly BranchMenu[],
 ): WireBulkResult {
   const view = after.get(before.key) ?? before;
-  const undo = undoOf(before.facets ?? {}, view.facets ?? {}, unpublished(menus));
+  const undo = undoOf(before.facets ?? {}, view.facets ?? {}, menus);
   const answer = answerOf(rowId(before.key), "saved", { view, menus });
   return { ...answer, undo: undo === null ? null : undoToWire(undo) };
 }

@@ -22,19 +22,20 @@ export function unpublished(menus: readonly BranchMenu[]): IsPublished {
 
 /**
  * The dish with the main menu's prices in some menus, and without the menus that do not sell it, for a row of a bulk call
- * (MENU-23). Null: the main menu does not have the dish, or no menu would be left.
+ * (MENU-23). Null: the main menu does not have the dish, or a menu is that of no branch.
  */
 export function inMenus(
   facets: Facets,
   { as_main: asMain = [], unsold = [] }: Pick<WireBulkRow, "as_main" | "unsold">,
-  isPublished: IsPublished,
+  menus: readonly BranchMenu[],
 ): Facets | null {
+  const isPublished = unpublished(menus);
   const next: Record<string, Json> = { ...facets };
   const remove = (menu: string) => {
     for (const facet of Object.keys(next)) if (documentOf(facet) === menu) delete next[facet];
   };
   for (const menu of [...asMain, ...unsold])
-    if (menu === "catalog" || !isJsonObject(next["catalog"] ?? null)) return null;
+    if (!menus.some(({ facet }) => facet === menu) || !isJsonObject(next["catalog"] ?? null)) return null;
   for (const menu of asMain) {
     const copies = Object.keys(next).filter((facet) => documentOf(facet) === menu && isJsonObject(next[facet] ?? null));
     if (!isPublished(menu)) remove(menu);
@@ -73,18 +74,19 @@ export interface PriceUndo extends FieldsPatch {
 }
 
 /** The row from `after` back to `before`; null: they are equal. */
-export function undoOf(before: Facets, after: Facets, isPublished: IsPublished): PriceUndo | null {
-  const menus = new Set([...Object.keys(before), ...Object.keys(after)].map(documentOf));
+export function undoOf(before: Facets, after: Facets, menus: readonly BranchMenu[]): PriceUndo | null {
+  const isPublished = unpublished(menus);
+  const named = new Set([...Object.keys(before), ...Object.keys(after)].map(documentOf));
   const stateIn = (facets: Facets, menu: string) => {
     const content = facets[menu];
     if (content === undefined) return isPublished(menu) ? "unsold" : "main";
     return content === null ? "unsold" : "own";
   };
-  const changed = [...menus].filter((menu) => stateIn(before, menu) !== stateIn(after, menu));
+  const changed = [...named].filter((menu) => stateIn(before, menu) !== stateIn(after, menu));
   const unsold = changed.filter((menu) => stateIn(before, menu) === "unsold");
   const asMain = changed.filter((menu) => stateIn(before, menu) !== "unsold" && stateIn(after, menu) !== "main");
-  const moved = inMenus(after, { as_main: asMain, unsold }, isPublished) ?? after;
-  const own = [...menus].filter((menu) => stateIn(before, menu) === "own");
+  const moved = inMenus(after, { as_main: asMain, unsold }, menus) ?? after;
+  const own = [...named].filter((menu) => stateIn(before, menu) === "own");
   const patch = inversePatch(before, begunIn(moved, own, isPublished));
   if (patch === null && changed.length === 0) return null;
   return { set: patch?.set ?? {}, unset: patch?.unset ?? {}, as_main: asMain, unsold };
