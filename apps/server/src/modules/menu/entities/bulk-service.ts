@@ -16,7 +16,7 @@ import { isJsonObject, type JsonObject } from "../../../shop/editing/overlay.ts"
 import { isArchived } from "../../../shop/entities/archived.ts";
 import { documentOf, type EntityKey, type Facets, keyOf, readKey } from "../../../shop/entities/entity.ts";
 import { followMain } from "../../../shop/entities/own-menus/follow-main.ts";
-import { LOCATION } from "../../../shop/entities/own-menus/own-menu.ts";
+import { beginMenus } from "../branches/begin-menus.ts";
 import { type BranchMenu, menusOfDraft } from "../lists/branch-menus.ts";
 import { productRow } from "../lists/menu-rows.ts";
 import type { ChangeBy, MenuDeps } from "../menu-deps.ts";
@@ -46,7 +46,7 @@ export function createBulkEdits(deps: MenuDeps): BulkEdits {
           return isTwice ? instead(fault(row, null, "twice")) : judge(known, row);
         });
         const puts = verdicts.flatMap((verdict) => (verdict.kind === "put" ? verdict.put : []));
-        await beginMenus(draft, menus, puts);
+        await beginMenus(draft, menus, new Set(puts.flatMap(({ next }) => Object.keys(next).map(documentOf))));
         const after = await putProducts(draft, editing, puts);
         return {
           rows: verdicts.map((verdict) => (verdict.kind === "put" ? saved(verdict.put, after, menus) : verdict.answer)),
@@ -130,18 +130,6 @@ function patched(
     next: row.exact === true ? next : followMain(facets, next),
     settled: new Set([...namedFields(begun, patch), ...ofSizes, ...ofOptions, ...ofMenus]),
   };
-}
-
-/** Gives branches a price file whose menu a dish has from now on (MENU-23). */
-async function beginMenus(draft: DraftWork, menus: readonly BranchMenu[], puts: readonly ProductPut[]): Promise<void> {
-  const named = new Set(puts.flatMap(({ next }) => Object.keys(next).map(documentOf)));
-  for (const { facet, state, branch } of menus) {
-    const facets = state === "main" && named.has(facet) ? ((await draft.view(branch))?.facets ?? null) : null;
-    const location = facets?.[LOCATION];
-    if (facets === null || location === undefined || !isJsonObject(location)) continue;
-    const path = `${facet.replace("prices/", "")}.json`;
-    await draft.put(branch, { ...facets, [LOCATION]: { ...location, price_file_path: path } });
-  }
 }
 
 /** Fields that a change of a size sets. */
