@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { JsonObject } from "../editing/overlay.ts";
 import { inversePatch } from "./inverse-patch.ts";
 import { patchFacets } from "./patch-facets.ts";
 import { patchSizes } from "./patch-sizes.ts";
@@ -20,6 +21,15 @@ describe("patchSizes", () => {
         variations: [{ id: 1, price: 750, regular_price: 500 }, sizes[1]],
       },
     });
+  });
+
+  it("EDIT-2 reads the least price as guests pay it: an empty price is the one before a discount", () => {
+    const variations: JsonObject[] = [
+      { id: 1, price: "", regular_price: 500 },
+      { id: 2, price: "700,50" },
+    ];
+    const next = patchSizes({ catalog: { id: 201, price: 400, variations } }, { catalog: { "1": { in_stock: true } } });
+    expect(next?.["catalog"]).toMatchObject({ price: 500 });
   });
 
   it("EDIT-2 refuses a size or a menu that the dish does not have", () => {

@@ -1,10 +1,10 @@
 import type { JsonObject } from "../../../shop/editing/overlay.ts";
+import { withLeastPrice } from "../../../shop/entities/own-menus/menu-prices.ts";
 import { splitField } from "../columns/field-names.ts";
 import { externalNumber } from "../fields/external-number.ts";
 import { patched } from "../fields/menu-field.ts";
 import { dishFields, sizeFields } from "../fields/menu-fields.ts";
-import { hasSizes } from "../fields/price-fields.ts";
-import { idIn, numberText, objectsIn } from "../menu/json-fields.ts";
+import { idIn, objectsIn } from "../menu/json-fields.ts";
 import type { MenuContext } from "../menu/menu-context.ts";
 import type { DishPlan, FieldChange } from "../plan/plan.ts";
 import { isDishField, isSizeField } from "../plan/target-fields.ts";
@@ -67,16 +67,4 @@ function patchSize(size: JsonObject, { field, after }: FieldChange, context: Men
 
 function nextId(sizes: readonly JsonObject[]): number {
   return Math.max(0, ...sizes.map((size) => idIn(size["id"]))) + 1;
-}
-
-/** Sets the dish's own price to the lowest of its sizes, because lists sort by it. */
-function withLeastPrice(dish: JsonObject): JsonObject {
-  if (!("price" in dish) || !hasSizes(dish)) return dish;
-  const prices = objectsIn(dish["variations"])
-    .map((size) => Number(numberText(size["price"]) || numberText(size["regular_price"]) || Number.NaN))
-    .filter(Number.isFinite);
-  const [least] = prices.sort((one, other) => one - other);
-  if (least === undefined || Number(dish["price"]) === least) return dish;
-  const follows = "regular_price" in dish && Number(dish["regular_price"]) === Number(dish["price"]);
-  return { ...dish, price: least, ...(follows ? { regular_price: least } : {}) };
 }

@@ -142,6 +142,16 @@ describeOnEachEngine("prices of a branch in the office", (engine) => {
     }
   });
 
+  it("MENU-23 the dish's page sets the first price of a branch: it is published, and a menu of no branch is refused", async () => {
+    const set = (menu: string) => office.edit(`${OFFICE_PATHS.products}/202`, { set: { [menu]: { price: 430 } } });
+    expect(await set("prices/branch-77")).toMatchObject({ status: 400 });
+    expect(await set(own)).toMatchObject({ status: 200 });
+    expect((await list()).menus).toMatchObject([{ is_own: false }, { facet: own, is_own: true }]);
+    await publish();
+    expect(await pathOf(1)).toBe("branch-20.json");
+    expect((await dishesIn(own)).get(202)).toMatchObject({ price: 430 });
+  });
+
   it("MENU-23 a dish without a price in a branch is not sold there in menu, quote and order, at no other price", async () => {
     await change("202", { unsold: [own] });
     expect(Object.keys((await row("202")).prices)).toEqual(["catalog", "prices/branch-10"]);

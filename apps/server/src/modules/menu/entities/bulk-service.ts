@@ -16,13 +16,13 @@ import { isJsonObject, type JsonObject } from "../../../shop/editing/overlay.ts"
 import { isArchived } from "../../../shop/entities/archived.ts";
 import { documentOf, type EntityKey, type Facets, keyOf, readKey } from "../../../shop/entities/entity.ts";
 import { followMain } from "../../../shop/entities/own-menus/follow-main.ts";
-import { LOCATION } from "../../../shop/entities/own-menus/own-menu.ts";
+import { beginMenus } from "../branches/begin-menus.ts";
 import { type BranchMenu, menusOfDraft } from "../lists/branch-menus.ts";
 import { productRow } from "../lists/menu-rows.ts";
 import type { ChangeBy, MenuDeps } from "../menu-deps.ts";
 import { requireOwnMenus } from "../own-menus.ts";
 import { editingOf, jsonFacets } from "./entities-service.ts";
-import { begunIn, type IsPublished, inMenus, type PriceUndo, undoOf, unpublished, withOptions } from "./price-rows.ts";
+import { begunIn, inMenus, type PriceUndo, undoOf, unpublished, withOptions } from "./price-rows.ts";
 
 /** Many dishes changed in the draft by one call (EDIT-2). Callers have checked the rights. */
 export interface BulkEdits {
@@ -46,7 +46,7 @@ export function createBulkEdits(deps: MenuDeps): BulkEdits {
           return isTwice ? instead(fault(row, null, "twice")) : judge(known, row);
         });
         const puts = verdicts.flatMap((verdict) => (verdict.kind === "put" ? verdict.put : []));
-        await beginMenus(draft, menus, puts);
+        await beginMenus(draft, menus, new Set(puts.flatMap(({ next }) => Object.keys(next).map(documentOf))));
         const after = await putProducts(draft, editing, puts);
         return {
           rows: verdicts.map((verdict) => (verdict.kind === "put" ? saved(verdict.put, after, menus) : verdict.answer)),
@@ -94,7 +94,7 @@ function judge({ view, menus }: Known, row: WireBulkRow): Verdict {
   if (view === undefined || view.facets === null) return instead(fault(row, null, "unknown"));
   const of = { view, menus };
   if (isArchived(view.facets)) return instead(fault(row, of, "archived"));
-  const next = patched(view.facets, row, unpublished(menus));
+  const next = patched(view.facets, row, menus);
   if (view.version !== row.etag) {
     if (next !== null && isApplied(view, next.next)) return instead(answerOf(row.id, "saved", of));
     return instead({ ...answerOf(row.id, "changed", of), by: view.draft?.by.name ?? null });
@@ -106,13 +106,13 @@ function judge({ view, menus }: Known, row: WireBulkRow): Verdict {
 function patched(
   facets: Facets,
   row: WireBulkRow,
-  isPublished: IsPublished,
+  menus: readonly BranchMenu[],
 ): Pick<ProductPut, "next" | "settled"> | null {
   const [set, sizes, options] = [jsonFacets(row.set ?? {}), sizesOf(row.sizes ?? {}), jsonFacets(row.options ?? {})];
   const unset = row.unset ?? {};
-  const moved = inMenus(facets, row, isPublished);
+  const moved = inMenus(facets, row, menus);
   if (moved === null) return null;
-  const begun = begunIn(moved, [set, unset, sizes, options].flatMap(Object.keys), isPublished);
+  const begun = begunIn(moved, [set, unset, sizes, options].flatMap(Object.keys), unpublished(menus));
   const named = [set, unset].flatMap(Object.keys).flatMap((name) => namedFacets(begun, name));
   if (!named.every((facet) => isJsonObject(begun[facet] ?? null))) return null;
   const patch = { set, unset, value: {}, drop: [] };
@@ -132,18 +132,6 @@ function patched(
   };
 }
 
-/** Gives branches a price file whose menu a dish has from now on (MENU-23). */
-async function beginMenus(draft: DraftWork, menus: readonly BranchMenu[], puts: readonly ProductPut[]): Promise<void> {
-  const named = new Set(puts.flatMap(({ next }) => Object.keys(next).map(documentOf)));
-  for (const { facet, state, branch } of menus) {
-    const facets = state === "main" && named.has(facet) ? ((await draft.view(branch))?.facets ?? null) : null;
-    const location = facets?.[LOCATION];
-    if (facets === null || location === undefined || !isJsonObject(location)) continue;
-    const path = `${facet.replace("prices/", "")}.json`;
-    await draft.put(branch, { ...facets, [LOCATION]: { ...location, price_file_path: path } });
-  }
-}
-
 /** Fields that a change of a size sets. */
 const resized = ["variations", "price", "regular_price"];
 
@@ -158,7 +146,7 @@ function saved(
   menus: readonly BranchMenu[],
 ): WireBulkResult {
   const view = after.get(before.key) ?? before;
-  const undo = undoOf(before.facets ?? {}, view.facets ?? {}, unpublished(menus));
+  const undo = undoOf(before.facets ?? {}, view.facets ?? {}, menus);
   const answer = answerOf(rowId(before.key), "saved", { view, menus });
   return { ...answer, undo: undo === null ? null : undoToWire(undo) };
 }

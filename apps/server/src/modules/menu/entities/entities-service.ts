@@ -13,13 +13,16 @@ import { type FacetPatch, patchFacets } from "../../../shop/drafts/patch-facets.
 import { openDraft } from "../../../shop/drafts/release-store.ts";
 import { isJsonObject, type Json, type JsonObject } from "../../../shop/editing/overlay.ts";
 import { isArchived } from "../../../shop/entities/archived.ts";
-import { type Documents, type EntityKey, readKey } from "../../../shop/entities/entity.ts";
+import { type Documents, documentOf, type EntityKey, readKey } from "../../../shop/entities/entity.ts";
 import { entityIn } from "../../../shop/entities/entity-in.ts";
 import { entityName } from "../../../shop/entities/entity-name.ts";
+import { isBegun } from "../../../shop/entities/own-menus/own-menu.ts";
 import { referrersOf } from "../../../shop/entities/referrers.ts";
+import { beginMenus } from "../branches/begin-menus.ts";
 import { isBranch } from "../branches/branch-facets.ts";
 import { withPlaces } from "../branches/new-branch.ts";
 import { entityToWire, refToWire } from "../entity-to-wire.ts";
+import { menusOfDraft } from "../lists/branch-menus.ts";
 import { requireCodeRight } from "../loaded-code.ts";
 import type { ChangeBy, MenuDeps } from "../menu-deps.ts";
 import { requireOwnMenus } from "../own-menus.ts";
@@ -124,9 +127,20 @@ async function patched(draft: DraftWork, view: EntityView, sent: FacetPatch): Pr
   const patch = isBranch(view.key)
     ? { ...sent, value: await withPlaces(draft, readKey(view.key)?.id ?? "", sent.value) }
     : sent;
+  await beginNamed(draft, facetsOf(sent));
   const changed = await patchEntity(draft, view, patch);
   if (changed?.facets != null) await requireFit(draft, view.key, changed.facets);
   return changed;
+}
+
+/** Throws a 400 for a menu of no branch, which publishing would lose. */
+async function beginNamed(draft: DraftWork, facets: readonly string[]): Promise<void> {
+  const named = new Set(facets.filter((facet) => isBegun(facet, draft.documents)).map(documentOf));
+  if (named.size === 0) return;
+  const menus = await menusOfDraft(draft);
+  if (![...named].every((menu) => menus.some(({ facet }) => facet === menu)))
+    throw invalidParams([{ path: "facets", message: "names a menu of no branch" }]);
+  await beginMenus(draft, menus, named);
 }
 
 function facetsOf({ set, unset, value, drop }: FacetPatch): readonly string[] {
@@ -160,6 +174,7 @@ async function createIn(
   { kind, document, entity: { id, facets }, by }: NewEntity,
 ): Promise<WireEntity> {
   requireOwnMenus(draft.documents, Object.keys(facets), by);
+  await beginNamed(draft, Object.keys(facets));
   const created = await newEntityId(draft, kind, document, id ?? null, jsonOf(facets), () =>
     branches.greatest(draft.tx),
   );

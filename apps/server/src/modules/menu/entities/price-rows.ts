@@ -3,7 +3,12 @@ import { type FieldsPatch, inversePatch } from "../../../shop/drafts/inverse-pat
 import { namedFacets } from "../../../shop/drafts/patch-facets.ts";
 import { isJsonObject, type Json, type JsonObject } from "../../../shop/editing/overlay.ts";
 import { documentOf, type Facets } from "../../../shop/entities/entity.ts";
-import { withOptionPrices } from "../../../shop/entities/own-menus/menu-prices.ts";
+import {
+  pricesOf,
+  withLeastPrice,
+  withOptionPrices,
+  withPrices,
+} from "../../../shop/entities/own-menus/menu-prices.ts";
 import type { BranchMenu } from "../lists/branch-menus.ts";
 
 /** Whether a facet is in a published document; in another menu an absent dish is sold as in the main one. */
@@ -15,24 +20,22 @@ export function unpublished(menus: readonly BranchMenu[]): IsPublished {
   return (facet) => !facets.has(documentOf(facet));
 }
 
-/** Fields that differ between menus of branches. */
-const priced = ["price", "regular_price", "variations", "option_groups", "choice"];
-
 /**
  * The dish with the main menu's prices in some menus, and without the menus that do not sell it, for a row of a bulk call
- * (MENU-23). Null: the main menu does not have the dish, or no menu would be left.
+ * (MENU-23). Null: the main menu does not have the dish, or a menu is that of no branch.
  */
 export function inMenus(
   facets: Facets,
   { as_main: asMain = [], unsold = [] }: Pick<WireBulkRow, "as_main" | "unsold">,
-  isPublished: IsPublished,
+  menus: readonly BranchMenu[],
 ): Facets | null {
+  const isPublished = unpublished(menus);
   const next: Record<string, Json> = { ...facets };
   const remove = (menu: string) => {
     for (const facet of Object.keys(next)) if (documentOf(facet) === menu) delete next[facet];
   };
   for (const menu of [...asMain, ...unsold])
-    if (menu === "catalog" || !isJsonObject(next["catalog"] ?? null)) return null;
+    if (!menus.some(({ facet }) => facet === menu) || !isJsonObject(next["catalog"] ?? null)) return null;
   for (const menu of asMain) {
     const copies = Object.keys(next).filter((facet) => documentOf(facet) === menu && isJsonObject(next[facet] ?? null));
     if (!isPublished(menu)) remove(menu);
@@ -71,18 +74,19 @@ export interface PriceUndo extends FieldsPatch {
 }
 
 /** The row from `after` back to `before`; null: they are equal. */
-export function undoOf(before: Facets, after: Facets, isPublished: IsPublished): PriceUndo | null {
-  const menus = new Set([...Object.keys(before), ...Object.keys(after)].map(documentOf));
+export function undoOf(before: Facets, after: Facets, menus: readonly BranchMenu[]): PriceUndo | null {
+  const isPublished = unpublished(menus);
+  const named = new Set([...Object.keys(before), ...Object.keys(after)].map(documentOf));
   const stateIn = (facets: Facets, menu: string) => {
     const content = facets[menu];
     if (content === undefined) return isPublished(menu) ? "unsold" : "main";
     return content === null ? "unsold" : "own";
   };
-  const changed = [...menus].filter((menu) => stateIn(before, menu) !== stateIn(after, menu));
+  const changed = [...named].filter((menu) => stateIn(before, menu) !== stateIn(after, menu));
   const unsold = changed.filter((menu) => stateIn(before, menu) === "unsold");
   const asMain = changed.filter((menu) => stateIn(before, menu) !== "unsold" && stateIn(after, menu) !== "main");
-  const moved = inMenus(after, { as_main: asMain, unsold }, isPublished) ?? after;
-  const own = [...menus].filter((menu) => stateIn(before, menu) === "own");
+  const moved = inMenus(after, { as_main: asMain, unsold }, menus) ?? after;
+  const own = [...named].filter((menu) => stateIn(before, menu) === "own");
   const patch = inversePatch(before, begunIn(moved, own, isPublished));
   if (patch === null && changed.length === 0) return null;
   return { set: patch?.set ?? {}, unset: patch?.unset ?? {}, as_main: asMain, unsold };
@@ -93,12 +97,8 @@ function copyOfMain(facets: Facets, menu: string): Facets {
   return Object.fromEntries(copies.map(([facet, content]) => [menu + facet.slice("catalog".length), content]));
 }
 
+/** Sizes and options stay in or out of sale, as the branch has them. */
 function withMainPrices(own: Json | undefined, main: Json | undefined): Json {
   if (own === undefined || !isJsonObject(own) || main === undefined || !isJsonObject(main)) return own ?? null;
-  const fields = Object.entries(own).filter(([field]) => !priced.includes(field) || main[field] !== undefined);
-  const ofMain = priced.flatMap((field) => {
-    const value = main[field];
-    return value === undefined ? [] : [[field, value] as const];
-  });
-  return { ...Object.fromEntries(fields), ...Object.fromEntries(ofMain) };
+  return withLeastPrice(withPrices(own, pricesOf(main)));
 }

@@ -1,6 +1,6 @@
 import type { Documents } from "../entity.ts";
 import { type EntityChanges, type Imploded, implode } from "../implode.ts";
-import { menusOfChanges } from "../own-menus/begun-menus.ts";
+import { menusOfChanges, withoutEqualMenus } from "../own-menus/begun-menus.ts";
 import { withoutBegun } from "../own-menus/own-menu.ts";
 import { closedBranches } from "./closed-branches.ts";
 import { closingEffects } from "./closing-effects.ts";
@@ -10,7 +10,8 @@ import { closingEffects } from "./closing-effects.ts";
  * them, and writes the menus of branches that begin or give up prices of their own. This happens here and not in the
  * draft, so that it is one change and also covers what is added later.
  */
-export function implodeClosing(present: Documents, changes: EntityChanges): Imploded {
+export function implodeClosing(present: Documents, wanted: EntityChanges): Imploded {
+  const changes = withoutEqualMenus(wanted, present);
   const first = implode(present, withoutBegun(changes, present));
   const after = withWritten(present, first.changed);
   const closed = closedBranches(changes, after);

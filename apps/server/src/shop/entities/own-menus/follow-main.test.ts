@@ -35,6 +35,12 @@ it("MENU-23 what an edit sets in the branch itself stays, and a group's surcharg
   expect(followMain(groups, { ...groups, catalog: group(500) })["prices/station"]).toEqual(group(500));
 });
 
+it("MENU-23 another text of the main menu alone changes no price, although the least one is not that of a size", () => {
+  const before = menus(dish(450, { 11: 450 }), dish(400, { 11: 430 }));
+  const after = followMain(before, { ...before, catalog: { ...before.catalog, name: "Маргарита" } });
+  expect(after["prices/station"]).toEqual({ ...dish(400, { 11: 430 }), name: "Маргарита" });
+});
+
 it("MENU-23 after any edit of the main menu each price of a branch is as before, or as in the main menu if it was", () => {
   const price = fc.integer({ min: 1, max: 4 });
   const any = fc.record({ 11: price, 12: price, option: price });

@@ -38,7 +38,9 @@ function followedMenu(
     const follows = isSamePrice(before, price) && isSamePrice(before, former);
     return [place, follows ? (mainIs.get(place) ?? price) : price];
   });
-  const followed = withLeastPrice(withPrices(next, new Map(wanted)));
+  const priced = withPrices(next, new Map(wanted));
+  const isRepriced = !isSameText([...pricesOf(priced).values()], [...pricesOf(now).values()]);
+  const followed = isRepriced ? withLeastPrice(priced) : priced;
   return isSameText(followed, now) ? now : followed;
 }
 

@@ -1,4 +1,5 @@
 import { readMoney } from "@skatert/contract";
+import { minMoney, moneyToRoubles } from "@skatert/domain";
 import { isJsonObject, type Json, type JsonObject } from "../../editing/overlay.ts";
 
 /** What a dish, a size or an option costs: the price and the price before a discount belong together. */
@@ -37,13 +38,13 @@ export function withPrices(content: JsonObject, prices: Prices): JsonObject {
 
 /** The dish's own price is the lowest of its sizes, because lists show it and sort by it. */
 export function withLeastPrice(dish: JsonObject): JsonObject {
-  const prices = entriesIn(dish["variations"])
-    .map(({ price, regular_price }) => Number(price ?? regular_price ?? Number.NaN))
-    .filter(Number.isFinite);
-  const least = Math.min(...prices);
-  if (dish["price"] === undefined || prices.length === 0 || Number(dish["price"]) === least) return dish;
-  const hasNoDiscount = Number(dish["regular_price"] ?? Number.NaN) === Number(dish["price"]);
-  return { ...dish, price: least, ...(hasNoDiscount ? { regular_price: least } : {}) };
+  const prices = entriesIn(dish["variations"]).flatMap((size) => costOf(size).price ?? []);
+  if (dish["price"] === undefined || prices.length === 0) return dish;
+  const [least, own] = [prices.reduce(minMoney), readMoney(dish["price"])];
+  if (own === least) return dish;
+  const hasNoDiscount = own !== null && readMoney(dish["regular_price"]) === own;
+  const price = moneyToRoubles(least);
+  return { ...dish, price, ...(hasNoDiscount ? { regular_price: price } : {}) };
 }
 
 const ofOption = "option ";
