@@ -228,8 +228,16 @@ describe("groups of the draft", () => {
     expect(cheese && missingSizes(cheese, usersOf("94", dishes), products)).toEqual([
       { option: "Моцарелла", size: "40 см", dishes: ["Маргарита"] },
     ]);
-    const ofSmall = usersOf("94", dishes).map((user) => ({ ...user, use: { ...user.use, sizes: ["3011"] } }));
-    expect(cheese && missingSizes(cheese, ofSmall, products)).toEqual([]);
+    const withUses = (...sizes: number[]) =>
+      dishes.map((dish) =>
+        dish.id === "301"
+          ? { ...dish, option_groups: sizes.map((size) => ({ group_id: 94, variation_ids: [size] })) }
+          : dish,
+      );
+    expect(cheese && missingSizes(cheese, usersOf("94", withUses(3011)), products)).toEqual([]);
+    const ofBoth = usersOf("94", withUses(3011, 3012));
+    expect(cheese && missingSizes(cheese, ofBoth, products)).toMatchObject([{ size: "40 см" }]);
+    expect(reachOf("94", withUses(3011, 3012))).toMatchObject({ drafted: 1 });
   });
 
   it("MENU-21 the price runs from the cheapest to the dearest choices, and follows the typed group", () => {
