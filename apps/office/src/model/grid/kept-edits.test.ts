@@ -77,3 +77,11 @@ it("OFFICE-5 edits of one grid's columns survive the edits of another grid", asy
   saver.discard();
   expect(kept()).toEqual([["101", "310"]]);
 });
+
+it("EDIT-7 an edit on its way from another grid is not kept once it is saved", async () => {
+  const { saver, answer } = leftOnItsWay();
+  keepEditsOf(saver.store, [columns.name]);
+  answer({ ok: true, value: { rows: [saved] } });
+  await vi.waitFor(() => expect(saver.store.getState().pending).toEqual([]));
+  expect(kept()).toEqual([]);
+});

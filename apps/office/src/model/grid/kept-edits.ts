@@ -1,4 +1,5 @@
 import { forgetDraft, readDraft, writeDraft } from "../../platform/drafts/drafts.ts";
+import { isSame } from "../entities/read-fields.ts";
 import type { GridColumn } from "./grid-column.ts";
 import type { CellEdit } from "./grid-edits.ts";
 import type { GridSaver, SaverState } from "./grid-saver.ts";
@@ -11,7 +12,10 @@ const key = "grid";
  * over newer values. A sign-out removes them. Edits in columns that this grid lacks are another grid's and stay.
  */
 export function keepEditsOf(store: GridSaver["store"], columns: readonly GridColumn[]): () => void {
-  const foreign = storedCells().filter((cell) => !columns.some(({ id }) => id === columnOf(cell)));
+  const held = unsavedCells(store.getState());
+  const foreign = storedCells().filter(
+    (cell) => !columns.some(({ id }) => id === columnOf(cell)) && !held.some((each) => isSame(each, cell)),
+  );
   const keepEdits = (state: SaverState) => keep(state, foreign);
   const stop = store.subscribe(keepEdits);
   return () => {
@@ -24,13 +28,15 @@ export function keepEditsOf(store: GridSaver["store"], columns: readonly GridCol
   };
 }
 
-function keep({ pending, faults }: SaverState, foreign: readonly unknown[]): void {
-  const edits = [...pending.flatMap((step) => (step.kind === "edits" ? step.edits : [])), ...faults.values()];
-  const own = edits.map(({ lineKey, column, text, seen }) => [lineKey, column.id, text, seen]);
-  const others = foreign.filter((cell) => !edits.some(({ column }) => column.id === columnOf(cell)));
-  const cells = [...others, ...own];
+function keep(state: SaverState, foreign: readonly unknown[]): void {
+  const cells = [...foreign, ...unsavedCells(state)];
   if (cells.length === 0) forgetDraft(key);
   else writeDraft(key, { cells });
+}
+
+function unsavedCells({ pending, faults }: SaverState): readonly unknown[] {
+  const edits = [...pending.flatMap((step) => (step.kind === "edits" ? step.edits : [])), ...faults.values()];
+  return edits.map(({ lineKey, column, text, seen }) => [lineKey, column.id, text, seen ?? null]);
 }
 
 function storedCells(): readonly unknown[] {
