@@ -6,8 +6,9 @@ import { type CategoryFields, categoryFieldAt } from "../../model/categories/cat
 import { categoryPatch } from "../../model/categories/category-patch.ts";
 import { categoryTree, familyOf } from "../../model/categories/category-tree.ts";
 import { menuOptionsQuery } from "../../model/dishes/menu-options-query.ts";
+import { newProgress } from "../../model/entities/entity-attempt.ts";
 import { isSame } from "../../model/entities/read-fields.ts";
-import { createOptions, menusIn, newProgress } from "../../model/groups/create-group.ts";
+import { createOptions, menusIn } from "../../model/groups/create-group.ts";
 import { windowFault } from "../../model/hours/serving-windows.ts";
 import { documentPicture } from "../../model/pictures/document-picture.ts";
 import { PICTURE_ASPECTS } from "../../model/pictures/picture-aspects.ts";

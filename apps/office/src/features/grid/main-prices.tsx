@@ -51,6 +51,8 @@ function BackDialog({ menus, columns, saving, selected, shown, onClose }: MainPr
   const differing = (lines: readonly GridLine[]) =>
     lines.filter((line) => isEditable(column, line) && branchCell(line, facet) !== "main");
   const lines = differing(scope === "selected" ? selected : shown);
+  // A call for the whole branch would overtake the edits before it, which would then bring their prices back.
+  const isSaving = saving.state.pending.length > 0;
   const apply = async () => {
     onClose();
     if (scope !== "all") return saving.save(lines.map(({ key }) => ({ lineKey: key, column, text: "" })));
@@ -92,7 +94,7 @@ function BackDialog({ menus, columns, saving, selected, shown, onClose }: MainPr
         </p>
         <DialogButtons>
           <Button onPress={onClose}>{t("grid.percent.back")}</Button>
-          <Button type="submit" look="primary" isDisabled={scope !== "all" && lines.length === 0}>
+          <Button type="submit" look="primary" isDisabled={scope === "all" ? isSaving : lines.length === 0}>
             {t("grid.branch.back.apply")}
           </Button>
         </DialogButtons>

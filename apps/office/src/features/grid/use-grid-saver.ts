@@ -49,7 +49,7 @@ export function useGridSaver(answered: readonly WireProductRow[], columns: reado
     const { pending, faults } = saver.store.getState();
     const kept = pending.length === 0 && faults.size === 0 ? keptEdits(columns) : [];
     if (kept.length > 0) save(kept);
-    return keepEditsOf(saver.store);
+    return keepEditsOf(saver.store, columns);
   }, []);
   return { ...saver, state, dishes, save };
 }

@@ -13,9 +13,12 @@ import { refreshShopData } from "../entities/entity-calls.ts";
 import { SHOP_DATA } from "../entities/entity-query.ts";
 import { GRID, gridQuery } from "./grid-query.ts";
 
-/** Changes many dishes in the draft. The answer's rows replace those of the grid, so the grid is not reloaded. */
-export async function patchProducts(rows: readonly WireBulkRow[]): Promise<OfficeResult<WireBulkPatched>> {
-  const result = await api.change("PATCH", OFFICE_PATHS.products, BulkPatchedSchema, { body: { rows } });
+/**
+ * Changes many dishes in the draft. The answer's rows replace those of the grid, so the grid is not reloaded. A repeat
+ * with the same `key` gets the first answer.
+ */
+export async function patchProducts(rows: readonly WireBulkRow[], key: string): Promise<OfficeResult<WireBulkPatched>> {
+  const result = await api.change("PATCH", OFFICE_PATHS.products, BulkPatchedSchema, { body: { rows }, key });
   if (result.ok) {
     // A list requested before the change would restore former versions.
     await queryClient.cancelQueries({ queryKey: gridQuery.queryKey });

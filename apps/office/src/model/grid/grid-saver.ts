@@ -1,14 +1,9 @@
-import {
-  MAX_BULK_ROWS,
-  type WireBulkPatched,
-  type WireBulkResult,
-  type WireBulkRow,
-  type WireProductRow,
-} from "@skatert/contract";
+import type { WireBulkResult, WireBulkRow, WireProductRow } from "@skatert/contract";
 import { createStore } from "zustand/vanilla";
-import type { OfficeError, OfficeResult } from "../../platform/api/office-error.ts";
+import type { OfficeError } from "../../platform/api/office-error.ts";
 import { applyEdits, bulkRowsOf, type CellEdit, type FaultyCell } from "./grid-edits.ts";
 import { isContested, withSeen } from "./seen-edits.ts";
+import { isLost, type LostCall, type SendRows, sendAll } from "./send-all.ts";
 
 /** The rows that undo or redo a saved step. Their versions are those after the step. */
 type BackStep = readonly WireBulkRow[];
@@ -46,7 +41,7 @@ export interface SaverState {
 }
 
 export interface SaverDeps {
-  readonly send: (rows: readonly WireBulkRow[]) => Promise<OfficeResult<WireBulkPatched>>;
+  readonly send: SendRows;
   /** The dishes of the server's last answer, by id. */
   readonly dishes: () => Dishes;
 }
@@ -78,6 +73,8 @@ export function createGridSaver({ send, dishes }: SaverDeps) {
   const store = createStore<SaverState>(() => empty);
   const { getState, setState } = store;
   let isRunning = false;
+  /** Of the oldest step. */
+  let lost: LostCall | null = null;
 
   async function run(): Promise<void> {
     if (isRunning) return;
@@ -87,7 +84,7 @@ export function createGridSaver({ send, dishes }: SaverDeps) {
       step !== undefined && getState().failure === null;
       [step] = getState().pending
     ) {
-      await make(step);
+      await (lost === null ? make(step) : repeat(step, lost));
     }
     isRunning = false;
   }
@@ -97,11 +94,28 @@ export function createGridSaver({ send, dishes }: SaverDeps) {
     const { step, refused } = withoutContested(asked, known);
     if (step !== asked) setState((state) => refusing(state, step, refused));
     const rows = rowsOf(step, getState(), known);
-    const { results, failure } = await sendAll(send, rows);
+    const { results, failure, ...sent } = await sendAll(send, rows);
+    lost = sent.lost;
     const left = rows.slice(results.length);
     setState((state) => ({
       ...settled(state, step, { results, left }),
       ...(failure === null ? { pending: state.pending.slice(1) } : { failure }),
+    }));
+  }
+
+  /** The first answer has the values for an undo, which a new call for a saved step would lack. */
+  async function repeat(step: Step, { rows, key }: LostCall): Promise<void> {
+    const answer = await send(rows, key);
+    if (answer.ok || !isLost(answer.error)) lost = null;
+    if (!answer.ok) return setState({ failure: answer.error });
+    // Edits of dishes that others have changed are judged again, over the newer values.
+    const results = answer.value.rows.filter(({ outcome }) => step.kind !== "edits" || outcome !== "changed");
+    const left = step.kind === "edits" ? [] : rowsOf(step, getState(), dishes()).slice(rows.length);
+    const open = step.kind === "edits" ? withoutAnswered(step.edits, results) : [];
+    const rest: Step = step.kind === "edits" ? { kind: "edits", edits: open } : step;
+    setState((state) => ({
+      ...settled(state, step, { results, left }),
+      pending: [...(open.length + left.length > 0 ? [rest] : []), ...state.pending.slice(1)],
     }));
   }
 
@@ -129,21 +143,17 @@ export function createGridSaver({ send, dishes }: SaverDeps) {
       void run();
     },
     /** Discards unsent edits. */
-    discard: () => setState({ pending: [], failure: null }),
+    discard() {
+      lost = null;
+      setState({ pending: [], failure: null });
+    },
     forgetRefused: () => setState({ refused: [] }),
   };
 }
 
-/** Sends the rows in calls of the allowed size, until one fails. */
-async function sendAll(send: SaverDeps["send"], rows: readonly WireBulkRow[]) {
-  const results: WireBulkResult[] = [];
-  let failure: OfficeError | null = null;
-  while (results.length < rows.length && failure === null) {
-    const answer = await send(rows.slice(results.length, results.length + MAX_BULK_ROWS));
-    if (answer.ok) results.push(...answer.value.rows);
-    else failure = answer.error;
-  }
-  return { results, failure };
+function withoutAnswered(edits: readonly CellEdit[], results: readonly WireBulkResult[]): readonly CellEdit[] {
+  const answered = new Set(results.map(({ id }) => id));
+  return edits.filter(({ lineKey }) => !answered.has(lineKey.split("/")[0] ?? ""));
 }
 
 /** Refuses the edits of cells that others have changed since the person saw them (EDIT-7). */

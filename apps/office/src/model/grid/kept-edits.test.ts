@@ -29,7 +29,7 @@ function leftOnItsWay() {
         answer = resolve;
       }),
   });
-  const leave = keepEditsOf(saver.store);
+  const leave = keepEditsOf(saver.store, Object.values(columns));
   saver.save(dishes, [edit]);
   leave();
   expect(kept()).toEqual([["101", "310"]]);
@@ -61,4 +61,27 @@ it("OFFICE-5 an answer after the sign-out leaves no edit to the next person", as
 it("EDIT-7 a kept edit still has the value that the person saw", () => {
   leftOnItsWay();
   expect(keptEdits(Object.values(columns))).toMatchObject([{ lineKey: "101", text: "310", seen: "300" }]);
+});
+
+it("OFFICE-5 edits of one grid's columns survive the edits of another grid", async () => {
+  const { answer } = leftOnItsWay();
+  answer(away);
+  const dishes = new Map([["101", dish("101")]]);
+  const saver = createGridSaver({ dishes: () => dishes, send: () => Promise.resolve(away) });
+  keepEditsOf(saver.store, [columns.name]);
+  saver.save(dishes, [{ lineKey: "101", column: columns.name, text: "Борщ" }]);
+  expect(kept()).toEqual([
+    ["101", "310"],
+    ["101", "Борщ"],
+  ]);
+  saver.discard();
+  expect(kept()).toEqual([["101", "310"]]);
+});
+
+it("EDIT-7 an edit on its way from another grid is not kept once it is saved", async () => {
+  const { saver, answer } = leftOnItsWay();
+  keepEditsOf(saver.store, [columns.name]);
+  answer({ ok: true, value: { rows: [saved] } });
+  await vi.waitFor(() => expect(saver.store.getState().pending).toEqual([]));
+  expect(kept()).toEqual([]);
 });

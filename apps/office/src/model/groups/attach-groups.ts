@@ -1,13 +1,11 @@
-import { BulkPatchedSchema, OFFICE_PATHS, type WireBulkRow, type WireProductRow } from "@skatert/contract";
+import { BulkPatchedSchema, OFFICE_PATHS, type WireBulkResult, type WireBulkRow, type WireProductRow } from "@skatert/contract";
 import { api } from "../../platform/api/api.ts";
 import type { OfficeResult } from "../../platform/api/office-error.ts";
 import { MAIN_MENU } from "../dishes/read-dish.ts";
 import { documentId } from "../entities/document-id.ts";
 import { refreshShopData } from "../entities/entity-calls.ts";
 import { entriesIn, type Fields, textOf } from "../entities/read-fields.ts";
-
-/** One call takes so many dishes. */
-const maxRows = 1_000;
+import { sendAll } from "../grid/send-all.ts";
 
 /** Rows that put a group at the end of the sheets of dishes; a dish that has it is left as it is. */
 export function attached(group: string, dishes: readonly WireProductRow[]): readonly WireBulkRow[] {
@@ -37,13 +35,13 @@ function rowOf({ id, etag }: WireProductRow, uses: readonly Fields[]): WireBulkR
 export async function saveGroupsOfDishes(
   rows: readonly WireBulkRow[],
 ): Promise<OfficeResult<{ readonly saved: number; readonly left: number }>> {
-  let saved = 0;
-  for (let at = 0; at < rows.length; at += maxRows) {
-    const body = { rows: rows.slice(at, at + maxRows) };
-    const result = await api.change("PATCH", OFFICE_PATHS.products, BulkPatchedSchema, { body });
-    if (!result.ok) return result;
-    saved += result.value.rows.filter(({ outcome }) => outcome === "saved").length;
-  }
+  const { results, failure } = await sendAll(
+    (body, key) => api.change("PATCH", OFFICE_PATHS.products, BulkPatchedSchema, { body: { rows: body }, key }),
+    rows,
+  );
+  // Also after a failure: earlier calls have saved their dishes.
   await refreshShopData();
-  return { ok: true, value: { saved, left: rows.length - saved } };
+  if (failure !== null) return { ok: false, error: failure };
+  const count = (wanted: WireBulkResult["outcome"]) => results.filter(({ outcome }) => outcome === wanted).length;
+  return { ok: true, value: { saved: count("saved"), left: count("changed") } };
 }

@@ -1,30 +1,15 @@
-import type { WireEntity, WireEntityPatch, WireMenuOptions, WireNewEntity } from "@skatert/contract";
+import type { WireMenuOptions, WireNewEntity } from "@skatert/contract";
 import { zero } from "@skatert/domain";
-import { changeKey } from "../../platform/api/change-key.ts";
-import type { OfficeError, OfficeResult } from "../../platform/api/office-error.ts";
 import { priceInDocument, readPrice } from "../dishes/price-text.ts";
 import { MAIN_MENU } from "../dishes/read-dish.ts";
 import { documentId } from "../entities/document-id.ts";
-import { createEntity, patchEntity } from "../entities/entity-calls.ts";
+import { type Made, madeAs, type Progress } from "../entities/entity-attempt.ts";
 import { type GroupForm, isOfDishes, type OptionForm, optionForm, writtenGroup } from "./group-form.ts";
 import { SHELF } from "./menu-groups.ts";
 
 export interface NewGroup extends GroupForm {
   readonly name: string;
 }
-
-/** What an attempt has added so far, so that a repeated press after a lost answer adds nothing twice. */
-export interface Progress {
-  readonly keys: Map<string, string>;
-  readonly made: Map<string, string>;
-}
-
-export function newProgress(): Progress {
-  return { keys: new Map(), made: new Map() };
-}
-
-type Failed = { readonly ok: false; readonly error: OfficeError };
-type Made<Value> = { readonly ok: true; readonly value: Value } | Failed;
 
 interface Place {
   readonly branches: WireMenuOptions["branches"];
@@ -41,22 +26,19 @@ export async function createGroup(group: NewGroup, place: Place, progress: Progr
   const ofDishes = isOfDishes(group.kind);
   let shelf = ofDishes ? "" : place.shelf;
   if (shelf === null) {
-    const made = await once("shelf", sectionOf(SHELF, menus, {}), "category", progress);
+    const made = await madeAs("shelf", "category", sectionOf(SHELF, menus, {}), progress);
     if (!made.ok) return made;
     shelf = made.value;
   }
-  const choice = writtenGroup(group);
-  const fields = { parent: documentId(shelf), choice, ...(ofDishes ? { hide_category: true } : {}) };
-  const isAgain = progress.made.has(`group ${group.name}`);
-  const section = await once(`group ${group.name}`, sectionOf(group.name, menus, fields), "category", progress);
+  const fields = { parent: documentId(shelf), ...(ofDishes ? { hide_category: true } : {}) };
+  const saved = (form: GroupForm) =>
+    madeAs("group", "category", sectionOf(group.name, menus, { ...fields, choice: writtenGroup(form) }), progress);
+  const known = progress.made.get("group");
+  const section: Made<string> = known === undefined ? await saved(group) : { ok: true, value: known.id };
   if (!section.ok) return section;
   const options = await createOptions(group.options, section.value, menus, progress);
-  if (!options.ok) return options;
-  if (isAgain || group.options.some(({ id }) => id === "")) {
-    const named = await nameOptions(section.value, { ...group, options: options.value }, progress);
-    if (!named.ok) return named;
-  }
-  return { ok: true, value: section.value };
+  // The group names its new options once they exist.
+  return options.ok ? saved({ ...group, options: options.value }) : options;
 }
 
 /** Adds the products of new options to a group's section. Returns all options with their ids, in their order. */
@@ -72,18 +54,12 @@ export async function createOptions(
       made.push(option);
       continue;
     }
-    const product = await once(`option ${option.key}`, newOption(option, section, menus), "product", progress);
+    const product = await madeAs(`option ${option.key}`, "product", newOption(option, section, menus), progress);
     if (!product.ok) return product;
     const { size, max, preset } = option;
     made.push(optionForm(product.value, { size, max, preset }));
   }
   return { ok: true, value: made };
-}
-
-/** The group names its options once they exist. Its version is the one of its creation. */
-async function nameOptions(section: string, group: GroupForm, { made }: Progress): Promise<OfficeResult<WireEntity>> {
-  const patch: WireEntityPatch = { set: { menus: { choice: writtenGroup(group) } } };
-  return patchEntity({ kind: "category", id: section }, made.get(`etag ${section}`) ?? "", patch);
 }
 
 /** The product of a new option: in the group's section, at its price, with its name in the shop's languages. */
@@ -120,23 +96,4 @@ export function menusIn(branches: WireMenuOptions["branches"]): readonly string[
 function sectionOf(name: string, menus: readonly string[], fields: object): WireNewEntity {
   const content = { name: name.trim(), parent: 0, products: [], ...fields };
   return { facets: Object.fromEntries(menus.map((menu) => [menu, content])) };
-}
-
-/** Creates an entity unless this attempt has made it already. */
-async function once(
-  step: string,
-  entity: WireNewEntity,
-  kind: "product" | "category",
-  { keys, made }: Progress,
-): Promise<Made<string>> {
-  const known = made.get(step);
-  if (known !== undefined) return { ok: true, value: known };
-  const content = JSON.stringify(entity);
-  const key = keys.get(content) ?? changeKey();
-  keys.set(content, key);
-  const result = await createEntity(kind, entity, { key });
-  if (!result.ok) return result;
-  made.set(step, result.value.id);
-  if (kind === "category") made.set(`etag ${result.value.id}`, result.value.etag);
-  return { ok: true, value: result.value.id };
 }

@@ -89,7 +89,7 @@ const OWN_FIELDS: ReadonlySet<string> = new Set(["kind", "min", "max", "distinct
 
 /**
  * `choice` of a section. `own`: what this menu has now, `main`: what the main menu has. A branch keeps its own price of
- * an option unless the form changes that of the main menu.
+ * an option, whatever the form makes of the main menu's.
  */
 export function writtenGroup(form: GroupForm, own: unknown = null, main: unknown = own): Fields {
   const { kind, min, max, distinct, free, options } = form;
@@ -121,18 +121,29 @@ export function writtenPrice(text: string): { readonly price?: number | string }
   return { price: price === null ? text.trim() : priceInDocument(price) };
 }
 
-/** Entries of options for a menu: a price that does not differ from the main menu's stays the menu's own. */
+/** Entries of options for a menu: a price in which the menu differs from the main menu stays the menu's own (MENU-23). */
 export function keepPrices(
   options: readonly Fields[],
   { own, main }: { readonly own: unknown; readonly main: unknown },
 ): readonly Fields[] {
-  const priceIn = (list: unknown, id: unknown) =>
-    entriesIn(list).find((each) => textOf(each["product_id"]) === textOf(id))?.["price"];
-  return options.map(({ price, ...option }) => {
-    const [now, before] = [priceIn(own, option["product_id"]), priceIn(main, option["product_id"])];
-    const kept = priceText(price) === priceText(before) ? now : price;
-    return kept === undefined ? option : { ...option, price: kept };
+  return options.map((option) => {
+    const entry = sameOption(own, option);
+    if (entry === undefined || !isOwnPrice(entry, main)) return option;
+    const { price: _, ...others } = option;
+    return entry["price"] === undefined ? others : { ...others, price: entry["price"] };
   });
+}
+
+/** Whether a menu's entry of an option has another price than the main menu's entry of it. */
+export function isOwnPrice(entry: Fields, main: unknown): boolean {
+  return priceText(entry["price"]) !== priceText(sameOption(main, entry)?.["price"]);
+}
+
+/** The entry of the same product in the same size. */
+export function sameOption(list: unknown, option: Fields): Fields | undefined {
+  return entriesIn(list).find((each) =>
+    ["product_id", "variation_id"].every((field) => textOf(each[field]) === textOf(option[field])),
+  );
 }
 
 export function limitOf(text: string): number | null {

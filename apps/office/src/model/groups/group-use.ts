@@ -1,7 +1,16 @@
 import { groupUsesFromWire } from "@skatert/contract";
 import { documentId } from "../entities/document-id.ts";
-import { entriesIn, type Fields, textOf } from "../entities/read-fields.ts";
-import { keepPrices, type LimitsForm, limitOf, NO_LIMIT, sumText, writtenPrice } from "./group-form.ts";
+import { entriesIn, type Fields, isSame, textOf, textsIn } from "../entities/read-fields.ts";
+import {
+  isOwnPrice,
+  keepPrices,
+  type LimitsForm,
+  limitOf,
+  NO_LIMIT,
+  sameOption,
+  sumText,
+  writtenPrice,
+} from "./group-form.ts";
 
 /** What a dish replaces of an option for itself. "": as in the group. */
 export interface OptionUseForm {
@@ -49,11 +58,11 @@ export function newUse(group: string): UseForm {
 
 /** `option_groups` of a dish. `own`: what this menu has now, `main`: what the main menu has; see `writtenGroup`. */
 export function writtenUses(uses: readonly UseForm[], own: unknown = null, main: unknown = own): readonly Fields[] {
-  const optionsIn = (groups: unknown, group: string) =>
-    entriesIn(groups).find((each) => textOf(each["group_id"]) === group)?.["options"];
-  return uses.map((use) => {
+  const [owns, mains] = [usesIn(own, uses), usesIn(main, uses)];
+  return uses.map((use, at) => {
+    const lists = { own: owns[at]?.["options"], main: mains[at]?.["options"] };
     const written = use.options.filter(isReplaced).map(writtenOption);
-    const options = keepPrices(written, { own: optionsIn(own, use.group), main: optionsIn(main, use.group) });
+    const options = [...keepPrices(written, lists), ...ownPrices(written, lists)];
     return {
       group_id: documentId(use.group),
       ...Object.fromEntries(
@@ -62,6 +71,29 @@ export function writtenUses(uses: readonly UseForm[], own: unknown = null, main:
       ...(use.sizes.length === 0 ? {} : { variation_ids: use.sizes.map(documentId) }),
       ...(options.length === 0 ? {} : { options }),
     };
+  });
+}
+
+/** The document's entry for each use: the one of the same sizes, else one whose sizes the form has changed. */
+function usesIn(groups: unknown, uses: readonly UseForm[]): readonly (Fields | undefined)[] {
+  const left = [...entriesIn(groups)];
+  const take = (isIt: (entry: Fields) => boolean) => {
+    const at = left.findIndex(isIt);
+    return at < 0 ? undefined : left.splice(at, 1)[0];
+  };
+  const isOf = (entry: Fields, { group }: UseForm) => textOf(entry["group_id"]) === group;
+  const sameSizes = uses.map((use) =>
+    take((entry) => isOf(entry, use) && isSame(textsIn(entry["variation_ids"]).toSorted(), use.sizes.toSorted())),
+  );
+  return uses.map((use, at) => sameSizes[at] ?? take((entry) => isOf(entry, use)));
+}
+
+/** A branch's own prices of options for which the main menu replaces nothing. */
+function ownPrices(written: readonly Fields[], { own, main }: { readonly own: unknown; readonly main: unknown }) {
+  return entriesIn(own).flatMap((entry) => {
+    const { product_id, price } = entry;
+    const isKept = price !== undefined && isOwnPrice(entry, main) && sameOption(written, entry) === undefined;
+    return isKept ? [{ product_id, price }] : [];
   });
 }
 

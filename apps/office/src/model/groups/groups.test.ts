@@ -74,7 +74,7 @@ describe("a group in its form", () => {
     );
   });
 
-  it("MENU-21 keeps fields that it lacks, and a branch's own price of an option unless that is edited", () => {
+  it("MENU-21 keeps fields that it lacks, and a branch's own price of an option", () => {
     const form = formOf(sauces);
     const station = { ...sauces, options: [{ product_id: 901, price: 45 }, { product_id: 902 }] };
     expect(writtenGroup({ ...form, min: "0" }, station, sauces)).toMatchObject({
@@ -83,7 +83,16 @@ describe("a group in its form", () => {
       options: [{ product_id: 901, price: 45, max: 2, preset: 1 }, { product_id: 902 }],
     });
     const dearer = { ...form, options: form.options.map((option) => ({ ...option, price: "60" })) };
-    expect(writtenGroup(dearer, station, sauces)).toMatchObject({ options: [{ price: 60 }, { price: 60 }] });
+    expect(writtenGroup(dearer, station, sauces)).toMatchObject({ options: [{ price: 45 }, { price: 60 }] });
+  });
+
+  it("MENU-23 a branch keeps its own price of each size of a dish, and takes the form's price of what it lacks", () => {
+    const set = (...prices: number[]) => ({
+      kind: "set",
+      options: prices.map((sum, at) => ({ product_id: 301, variation_id: at + 1, price: sum })),
+    });
+    const typed = { ...formOf(set(60, 70, 90)), options: formOf(set(65, 75, 95)).options };
+    expect(writtenGroup(typed, set(60, 80), set(60, 70, 90))).toMatchObject(set(65, 80, 95));
   });
 
   it("MENU-22 refuses what guests could not choose, at its field", () => {
@@ -152,6 +161,25 @@ describe("a group of one dish", () => {
     );
   });
 
+  it("MENU-23 a branch keeps its own price of an option in each use of the group, whatever is typed for the main menu", () => {
+    const used = (sum: number | null, ...sizes: number[]) => ({
+      group_id: 90,
+      ...(sizes.length === 0 ? {} : { variation_ids: sizes }),
+      ...(sum === null ? {} : { options: [{ product_id: 901, price: sum }] }),
+    });
+    const written = (typed: object[], branch: object[], main: object[]) => writtenUses(readUses(typed), branch, main);
+    expect(written([used(70)], [used(80)], [used(60)])).toEqual([used(80)]);
+    expect(written([used(70)], [used(60)], [used(60)])).toEqual([used(70)]);
+    expect(written([used(70)], [], [used(60)])).toEqual([used(70)]);
+    expect(written([used(null)], [used(80)], [used(60)])).toEqual([used(80)]);
+    const [main, branch] = [
+      [used(60, 1), used(65, 2)],
+      [used(60, 1), used(80, 2)],
+    ];
+    expect(written([used(70, 1), used(75, 2)], branch, main)).toEqual([used(70, 1), used(80, 2)]);
+    expect(written([used(70, 1), used(75, 2, 3)], branch, main)).toEqual([used(70, 1), used(80, 2, 3)]);
+  });
+
   it("MENU-2 an option that is as in the group again is no longer written", () => {
     const changed = withOptionUse(newUse("90"), "901", { price: "0" });
     expect(writtenUses([changed])).toEqual([{ group_id: 90, options: [{ product_id: 901, price: 0 }] }]);
@@ -200,8 +228,16 @@ describe("groups of the draft", () => {
     expect(cheese && missingSizes(cheese, usersOf("94", dishes), products)).toEqual([
       { option: "Моцарелла", size: "40 см", dishes: ["Маргарита"] },
     ]);
-    const ofSmall = usersOf("94", dishes).map((user) => ({ ...user, use: { ...user.use, sizes: ["3011"] } }));
-    expect(cheese && missingSizes(cheese, ofSmall, products)).toEqual([]);
+    const withUses = (...sizes: number[]) =>
+      dishes.map((dish) =>
+        dish.id === "301"
+          ? { ...dish, option_groups: sizes.map((size) => ({ group_id: 94, variation_ids: [size] })) }
+          : dish,
+      );
+    expect(cheese && missingSizes(cheese, usersOf("94", withUses(3011)), products)).toEqual([]);
+    const ofBoth = usersOf("94", withUses(3011, 3012));
+    expect(cheese && missingSizes(cheese, ofBoth, products)).toMatchObject([{ size: "40 см" }]);
+    expect(reachOf("94", withUses(3011, 3012))).toMatchObject({ drafted: 1 });
   });
 
   it("MENU-21 the price runs from the cheapest to the dearest choices, and follows the typed group", () => {

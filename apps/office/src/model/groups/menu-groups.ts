@@ -45,15 +45,16 @@ export function shelfIds(categories: readonly Section[]): ReadonlySet<string> {
 /** A dish with a group, and what it has of its own in it. */
 export interface GroupUser {
   readonly dish: WireProductRow;
-  readonly use: UseForm;
+  /** One, or more of different sizes (MENU-9). */
+  readonly uses: readonly UseForm[];
   readonly isOwn: boolean;
 }
 
 /** The dishes with a group, in the order of the menu (MENU-2). */
 export function usersOf(group: string, dishes: readonly WireProductRow[]): readonly GroupUser[] {
   return dishes.flatMap((dish) => {
-    const use = readUses(dish.option_groups).find((each) => each.group === group);
-    return use === undefined ? [] : [{ dish, use, isOwn: isOwn(use) }];
+    const uses = readUses(dish.option_groups).filter((each) => each.group === group);
+    return uses.length === 0 ? [] : [{ dish, uses, isOwn: uses.some(isOwn) }];
   });
 }
 

@@ -24,7 +24,7 @@ export function missingSizes(
     const product = products.get(option.id);
     if (product === undefined || product.sizes.length === 0 || option.size !== "") continue;
     const own = new Set(product.sizes.flatMap(({ name }) => name.split(", ")));
-    for (const { dish, use } of users) {
+    for (const { dish, use } of users.flatMap(({ dish, uses }) => uses.map((use) => ({ dish, use })))) {
       const isOffered = use.options.find(({ id }) => id === option.id)?.isOffered ?? true;
       if (!isOffered || dish.id === option.id) continue;
       for (const size of sizesOf(dish, use.sizes)) {

@@ -41,7 +41,7 @@ export function GroupsField({ form, change, errorOf, options, categories, dishes
           <ol className={screen.list}>
             {uses.map((use, at) => (
               <GroupCard
-                key={`${use.group} ${use.sizes.join(",")}`}
+                key={`${use.group} ${uses.slice(0, at).filter(({ group }) => group === use.group).length}`}
                 {...{ use, at, dishes, errorOf }}
                 group={groups.find(({ id }) => id === use.group) ?? null}
                 sizes={form.sizes}

@@ -1,7 +1,8 @@
 import type { WireCategoryRow, WireMenuOptions, WireProductRow } from "@skatert/contract";
 import { type FormEvent, useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
-import { createGroup, type NewGroup, newProgress } from "../../../model/groups/create-group.ts";
+import { newProgress } from "../../../model/entities/entity-attempt.ts";
+import { createGroup, type NewGroup } from "../../../model/groups/create-group.ts";
 import { newGroup, withKind } from "../../../model/groups/group-form.ts";
 import { shelfOf } from "../../../model/groups/menu-groups.ts";
 import { useDraftForm } from "../../../platform/drafts/use-draft-form.ts";
