@@ -8,7 +8,7 @@ import type { OurDish, OurGroup, OurMenu, OurProduct, OurReplacement, OurUse } f
 
 /**
  * The groups of this shop for the menu of another system (MENU-25). Equal groups become one: those with one number there,
- * else those with the same name, options and prices. What a dish has otherwise is in its use. A dish with a choice that
+ * else those with the same name and options. What a dish has otherwise is in its use. A dish with a choice that
  * nobody could make here is `impossible`, and its groups are left out.
  */
 export function ourMenu({ dishes }: ForeignMenu): OurMenu {
@@ -48,7 +48,8 @@ function isSupplement(kind: GroupKind): boolean {
 /** The same number there is the same group, unless it is of another kind for another dish. */
 function keyOf(use: ForeignUse): string {
   if (use.id !== null) return use.kind === "add" ? use.id : `${use.id}-${use.kind}`;
-  const options = use.options.map(({ id, name, price, sizePrices }) => [id, nameKey(name), price, ...sizePrices]);
+  // Without prices: the next file with another price means the same group.
+  const options = use.options.map(({ id, name }) => [id, nameKey(name)]);
   return hashed([nameKey(use.name), use.kind, options]);
 }
 
