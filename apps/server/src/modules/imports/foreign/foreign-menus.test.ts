@@ -35,3 +35,13 @@ it.each([
 ])("MENU-25 reads %s by the table of its system: rows, groups, and what is said of each dish", async (name) => {
   expect(await read(name)).toMatchSnapshot();
 });
+
+it("MENU-25 a dish that is known by its number there is found under any name", async () => {
+  const dish = { id: 12, name: "Суп дня", price: 400, external_numbers: { "iiko-id": "d-burger" } };
+  const shop = new Map<string, Json>([
+    ["settings", {}],
+    ["catalog", [{ id: 1, name: "Супы", products: [dish] }]],
+  ]);
+  const [burger] = await planTable(shop, file("iiko-menu.json"));
+  expect(burger).toMatchObject({ id: 12, kind: "changed", faults: [] });
+});

@@ -49,14 +49,29 @@ function dishRows({ dish, uses, notes }: OurDish, system: string): readonly Row[
     groups: uses.map((use) => useText(use, system)).join("; "),
   };
   return [
-    rowOf(
-      about,
-      notes.map((each) => ({ ...each, cost: each.cost === null ? null : each.cost / 100 })),
-    ),
+    rowOf(about, boundedNotes(notes)),
     ...sizes.map((size) =>
       rowOf({ code: id, size: escapeText(size.name, ",;:"), price: amount(size.price), weight: size.weight }),
     ),
   ];
+}
+
+const noteLimits = { count: 50, textLength: 200 };
+
+/** Each note once, with its cost in roubles. */
+function boundedNotes(notes: readonly ForeignNote[]): readonly ForeignNote[] {
+  const different = new Map<string, ForeignNote>();
+  for (const { group, option, cost, ...each } of notes) {
+    if (different.size === noteLimits.count) break;
+    const bounded: ForeignNote = {
+      ...each,
+      group: group.slice(0, noteLimits.textLength),
+      option: option.slice(0, noteLimits.textLength),
+      cost: cost === null ? null : cost / 100,
+    };
+    different.set(JSON.stringify([bounded.code, bounded.group, bounded.option, bounded.cost]), bounded);
+  }
+  return [...different.values()];
 }
 
 function productRows({ id, name, price, sizePrices, groups }: OurProduct, system: string): readonly Row[] {

@@ -35,9 +35,14 @@ const dish = (id: string, ...uses: readonly ForeignUse[]): ForeignDish => ({
 });
 const menuOf = (...dishes: readonly ForeignDish[]) => ourMenu({ system: "iiko", dishes });
 
+const SIZE_PRICES = new Map([
+  ["25 см", 6000],
+  ["30 см", 9000],
+]);
 const anyOption = fc.record({
   id: fc.constantFrom("a", "b", "c"),
-  price: fc.constantFrom(0, 3000, 5000),
+  price: fc.constantFrom(0, 3000, 5000, 6000),
+  sizePrices: fc.constantFrom(new Map<string, number>(), SIZE_PRICES),
   max: fc.constantFrom(null, 1, 2),
   preset: fc.constantFrom(0, 1, 2),
 });
@@ -54,24 +59,27 @@ const anyUse = fc
   );
 const anyMenu = fc.array(anyUse, { minLength: 1, maxLength: 6 });
 
-/** What a dish sells: the limits of its groups, and each offered option with its price, maximum and presets. */
+/** What a dish sells: the limits of its groups, and each offered option with its prices by size, maximum and presets. */
 function soldBy(menu: ReturnType<typeof ourMenu>, index: number) {
-  const products = new Map(menu.products.map(({ id, price }) => [id, price]));
+  const products = new Map(menu.products.map((product) => [product.id, product]));
   return menu.dishes[index]?.uses.map(({ group, rule, replaced }) => ({
     rule,
     options: group.options
       .flatMap((each) => {
         const own = replaced.find(({ option: other }) => other === each);
         if (own?.isOffered === false) return [];
-        const price = own?.price ?? each.price ?? products.get(each.product);
-        return [[each.name, price, own?.max ?? each.max, own?.preset ?? each.preset]];
+        const product = products.get(each.product);
+        const prices = [...SIZE_PRICES.keys()].map(
+          (size) => own?.price ?? each.price ?? product?.sizePrices.get(size) ?? product?.price,
+        );
+        return [[each.name, ...prices, own?.max ?? each.max, own?.preset ?? each.preset]];
       })
       .toSorted(),
   }));
 }
 
 describe("the groups of another system's menu", () => {
-  it("MENU-25 equal groups are one: by their number there, else by name, options and prices", () => {
+  it("MENU-25 equal groups are one: by their number there, else by name and options", () => {
     const same = menuOf(
       dish("1", use({})),
       dish("2", use({ max: 2 })),
@@ -81,6 +89,10 @@ describe("the groups of another system's menu", () => {
     expect(same.dishes.map(({ uses }) => uses.map(({ rule }) => rule.max))).toEqual([[4], [2], []]);
     const dearer = use({ options: [option({ id: "k", name: "Кетчуп", price: 3500, max: 2 })] });
     expect(menuOf(dish("1", use({})), dish("2", dearer)).groups).toHaveLength(2);
+    const raised = use({ options: use({}).options.map((each) => ({ ...each, price: each.price + 100 })) });
+    const [before, after] = [menuOf(dish("1", use({}))), menuOf(dish("1", raised), dish("2", use({})))];
+    expect(after.groups.map(({ key }) => key)).toEqual(before.groups.map(({ key }) => key));
+    expect(soldBy(after, 0)?.[0]?.options.map(([, price]) => price)).toEqual([3100, 5100]);
     const numbered = menuOf(dish("1", use({ id: "7" })), dish("2", { ...dearer, id: "7" }));
     expect(numbered.groups).toHaveLength(1);
     expect(numbered.dishes[1]?.uses[0]?.replaced).toMatchObject([
@@ -97,6 +109,24 @@ describe("the groups of another system's menu", () => {
           expect(soldBy(whole, index)).toEqual(soldBy(menuOf(dish("0", each)), 0));
       }),
     );
+  });
+
+  it("MENU-25 a supplement with a price by size in a pizza and one price elsewhere costs each dish its own", () => {
+    const about = { id: "k", name: "Кетчуп" };
+    const plain = use({ id: "g", options: [option({ ...about, price: 5000 })] });
+    const sized = use({ id: "g", options: [option({ ...about, price: 6000, sizePrices: SIZE_PRICES })] });
+    const menu = menuOf(dish("1", plain), dish("2", plain), dish("3", sized));
+    expect([0, 1, 2].map((index) => soldBy(menu, index)?.[0]?.options[0]?.slice(1, 3))).toEqual([
+      [5000, 5000],
+      [5000, 5000],
+      [6000, 9000],
+    ]);
+  });
+
+  it("MENU-25 a dish as a supplement has one price, and what another size cost is said", () => {
+    const option30 = option({ id: "1", name: "Блюдо 1", price: 6000, sizePrices: SIZE_PRICES });
+    const [, pizza] = menuOf(dish("1"), dish("2", use({ options: [option30] }))).dishes;
+    expect(pizza).toMatchObject({ verdict: "simplified", notes: [{ code: "size-price", cost: -3000 }] });
   });
 
   it("MENU-22 what passes can be chosen, and what nobody could choose is impossible", () => {

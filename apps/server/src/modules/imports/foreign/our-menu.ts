@@ -8,7 +8,7 @@ import type { OurDish, OurGroup, OurMenu, OurProduct, OurReplacement, OurUse } f
 
 /**
  * The groups of this shop for the menu of another system (MENU-25). Equal groups become one: those with one number there,
- * else those with the same name, options and prices. What a dish has otherwise is in its use. A dish with a choice that
+ * else those with the same name and options. What a dish has otherwise is in its use. A dish with a choice that
  * nobody could make here is `impossible`, and its groups are left out.
  */
 export function ourMenu({ dishes }: ForeignMenu): OurMenu {
@@ -48,7 +48,8 @@ function isSupplement(kind: GroupKind): boolean {
 /** The same number there is the same group, unless it is of another kind for another dish. */
 function keyOf(use: ForeignUse): string {
   if (use.id !== null) return use.kind === "add" ? use.id : `${use.id}-${use.kind}`;
-  const options = use.options.map(({ id, name, price, sizePrices }) => [id, nameKey(name), price, ...sizePrices]);
+  // Without prices: the next file with another price means the same group.
+  const options = use.options.map(({ id, name }) => [id, nameKey(name)]);
   return hashed([nameKey(use.name), use.kind, options]);
 }
 
@@ -100,9 +101,12 @@ function sharedGroup(key: string, uses: readonly ForeignUse[], products: Readonl
     JSON.stringify([ruleOf(use), use.options.map((each) => [productOf(key, each), each.price, each.max, each.preset])]),
   );
   const options = new Map<string, ForeignOption>();
+  // A price of the group would be that of each size, also where a dish leaves it to the product.
+  const sized = new Set<string>();
   for (const option of [usual, ...uses].flatMap((use) => use.options)) {
     const id = productOf(key, option);
     if (!options.has(id)) options.set(id, option);
+    if (option.sizePrices.size > 0 && products.has(id)) sized.add(id);
   }
   return {
     key,
@@ -112,7 +116,7 @@ function sharedGroup(key: string, uses: readonly ForeignUse[], products: Readonl
     options: [...options].map(([product, option]) => ({
       product,
       name: products.get(product)?.name ?? option.name,
-      price: priceIn(option, products.get(product), usual.kind),
+      price: sized.has(product) ? null : priceIn(option, products.get(product), usual.kind),
       max: option.max ?? 1,
       preset: usual.options.includes(option) ? option.preset : 0,
       size: option.size,
@@ -146,7 +150,7 @@ function ourUse(
     const price = priceIn(mine, products.get(option.product), use.kind);
     const change = {
       ...nothing,
-      price: price === option.price ? null : (price ?? products.get(option.product)?.price ?? 0),
+      price: price === option.price ? null : (price ?? mine.price),
       max: (mine.max ?? 1) === option.max ? null : (mine.max ?? 1),
       preset: mine.preset === option.preset ? null : mine.preset,
     };
@@ -155,11 +159,12 @@ function ourUse(
   return [{ group, rule: ruleOf(use), sizes: use.sizes, replaced }];
 }
 
-/** A supplement has one price for a size, whatever the dish. */
+/** A supplement has one price for a size, whatever the dish, and a dish as an option one for all sizes. */
 function lostSizePrices(use: ForeignUse, products: ReadonlyMap<string, OurProduct>): readonly ForeignNote[] {
   return use.options.flatMap((option) => {
     const product = products.get(productOf(keyOf(use), option));
-    const costs = [...option.sizePrices].map(([size, price]) => (product?.sizePrices.get(size) ?? price) - price);
+    const here = (size: string) => (product === undefined ? option.price : product.sizePrices.get(size)) ?? 0;
+    const costs = [...option.sizePrices].map(([size, price]) => here(size) - price);
     const cost = furthest(costs);
     return cost === 0 ? [] : [note("size-price", { group: use.name, option: option.name, cost })];
   });

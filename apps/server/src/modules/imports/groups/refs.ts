@@ -15,15 +15,23 @@ export interface Ref {
 }
 
 const longestKey = 100;
+const longestInside = 120;
 const systems = new Set<string>(["iiko-id", ...IMPORT_FORMATS]);
 
 /** `text` is still escaped. */
 export function readRef(text: string): Ref {
-  const [, head = "", inside = ""] = /^(.*?)\s*\[([^\]]{1,120})\]$/s.exec(text.trim()) ?? [];
+  const [head, inside] = headAndNumber(text.trim());
   if (/^\d{1,10}$/.test(inside)) return { name: named(head), id: Number(inside), outer: null };
   const [system = ""] = inside.split(":");
   if (inside.includes(":") && systems.has(system)) return { name: named(head), id: null, outer: inside };
   return { name: named(text), id: null, outer: null };
+}
+
+/** The number in brackets at the end; "" without one. */
+function headAndNumber(text: string): readonly [head: string, inside: string] {
+  const at = text.endsWith("]") ? text.lastIndexOf("[") : -1;
+  const inside = at < 0 ? "" : text.slice(at + 1, -1);
+  return inside.length > longestInside || inside.includes("]") ? ["", ""] : [text.slice(0, Math.max(0, at)), inside];
 }
 
 function named(text: string): string {

@@ -31,7 +31,7 @@ export function matchDish(table: TableDish, matching: Matching): Match {
   const { cells, row } = table;
   const known = byNumber(table, menu);
   if (known !== null)
-    return !hasTokens(format) && isOther(table, known)
+    return dialect !== "menu" && !hasTokens(format) && isOther(table, known)
       ? { fault: rowFault(row, cells.has("code") ? "code" : "id", "other-dish", cellText(cells, "code")) }
       : { dish: known };
   if (dialect === "woocommerce")
@@ -57,7 +57,7 @@ export function matchDish(table: TableDish, matching: Matching): Match {
     : { dish: bySlug };
 }
 
-/** Systems whose numbers no other system gives. */
+/** Systems whose numbers no other system gives, also in a list. */
 function hasTokens(format: Columns["format"]): boolean {
   return format === "woocommerce" || format === "shopify" || format === "square" || format === "loyverse";
 }

@@ -25,14 +25,14 @@ interface KnownNames {
 }
 
 function comboOf(combo: JsonObject, known: KnownNames): ForeignDish {
-  const way = Number(combo["priceModificationType"]);
+  const way = Number(combo["priceModificationType"] ?? Number.NaN);
   const notes: ForeignNote[] = [];
   const name = textIn(combo["name"]);
   if (way !== FIXED_PRICE && way !== FIXED_POSITIONS) notes.push(note("combo-price", { is_impossible: true }));
   if (combo["startDate"] != null || combo["expirationDate"] != null) notes.push(note("hours"));
   const groups = objectsIn(combo["groups"]).map((group) => partOf(group, way, known));
-  const base =
-    way === FIXED_PRICE ? (moneyOf(combo["priceModification"], 100) ?? 0) : sumOf(groups.map(({ least }) => least));
+  const base = way === FIXED_PRICE ? moneyOf(combo["priceModification"], 100) : sumOf(groups.map(({ least }) => least));
+  if (base === null) notes.push(note("no-price"));
   return {
     id: textIn(combo["sourceActionId"] ?? combo["id"]),
     name,
@@ -41,24 +41,33 @@ function comboOf(combo: JsonObject, known: KnownNames): ForeignDish {
     picture: "",
     weight: "",
     unit: "",
-    price: base,
+    price: base ?? 0,
     sizes: [],
-    isOnSale: combo["isActive"] !== false,
+    isOnSale: base !== null && combo["isActive"] !== false,
     uses: groups.map(({ use }) => use),
     notes: [...notes, ...groups.flatMap((group) => group.notes)],
   };
 }
 
-/** A part of a combo: one of its dishes. `least`: what the cheapest costs. */
+/** A part of a combo: one of its dishes, each in one size. `least`: what the cheapest costs. */
 function partOf(group: JsonObject, way: number, { names, sizes }: KnownNames) {
-  const listed = objectsIn(group["products"]).map((product) => ({
-    id: textIn(product["productId"]),
-    size: sizes.get(textIn(product["sizeId"])) ?? "",
-    amount: moneyOf(product["priceModificationAmount"], 100) ?? 0,
-    forbidden: textsIn(product["forbiddenModifiers"]),
-  }));
-  const least = way === FIXED_POSITIONS ? Math.min(...listed.map(({ amount }) => amount), Number.MAX_SAFE_INTEGER) : 0;
   const name = textIn(group["name"]);
+  const notes: ForeignNote[] = [];
+  const listed = new Map<string, Listed>();
+  for (const product of objectsIn(group["products"])) {
+    const id = textIn(product["productId"]);
+    const size = sizes.get(textIn(product["sizeId"])) ?? "";
+    const stated = moneyOf(product["priceModificationAmount"], 100);
+    const amount = way === FIXED_POSITIONS ? stated : (stated ?? 0);
+    const dish = names.get(id) ?? id;
+    const kept = listed.get(id);
+    if (amount === null) notes.push(note("no-price", { group: name, option: dish }));
+    else if (kept !== undefined) notes.push(note("part-size", { group: name, option: sizedName(dish, kept.size) }));
+    else listed.set(id, { dish, size, amount });
+    if (textsIn(product["forbiddenModifiers"]).length > 0) notes.push(note("nested", { group: name, option: dish }));
+  }
+  const amounts = [...listed.values()].map(({ amount }) => amount);
+  const least = way === FIXED_POSITIONS && amounts.length > 0 ? Math.min(...amounts) : 0;
   const use: ForeignUse = {
     id: textIn(group["id"]) || null,
     name,
@@ -68,13 +77,20 @@ function partOf(group: JsonObject, way: number, { names, sizes }: KnownNames) {
     distinct: null,
     free: 0,
     sizes: [],
-    options: listed.map(({ id, amount, size }) =>
-      option({ id, name: names.get(id) ?? id, price: amount - least, size }),
-    ),
+    options: [...listed].map(([id, { dish, size, amount }]) => option({ id, name: dish, price: amount - least, size })),
   };
-  const forbidden = listed.filter((each) => each.forbidden.length > 0);
-  const notes = forbidden.map(({ id }) => note("nested", { group: name, option: names.get(id) ?? id }));
-  return { use, least: listed.length === 0 ? 0 : least, notes };
+  return { use, least, notes };
+}
+
+/** A dish of a part; `amount` in hundredths. */
+interface Listed {
+  readonly dish: string;
+  readonly size: string;
+  readonly amount: number;
+}
+
+function sizedName(dish: string, size: string): string {
+  return size === "" ? dish : `${dish}, ${size}`;
 }
 
 function sumOf(amounts: readonly number[]): number {

@@ -70,12 +70,16 @@ function weightOf(size: JsonObject | undefined): string {
 
 /** The price of the first place that has one; null: no place sells it. Other prices elsewhere are noted. */
 function priceOf(entry: JsonObject, notes: ForeignNote[], group: string): number | null {
-  const prices = objectsIn(entry["prices"]).flatMap(({ price }) => moneyOf(price, 100) ?? []);
+  const prices = pricesIn(entry);
   const [first] = prices;
   if (first === undefined) return null;
   const cost = furthest(prices.map((price) => first - price));
   if (cost !== 0) notes.push(note("branch-price", { group, option: textIn(entry["name"] ?? entry["sizeName"]), cost }));
   return first;
+}
+
+function pricesIn(entry: JsonObject): readonly number[] {
+  return objectsIn(entry["prices"]).flatMap(({ price }) => moneyOf(price, 100) ?? []);
 }
 
 /** The groups of a dish, each once for the sizes that have it alike. */
@@ -85,7 +89,8 @@ function groupsOf(sizes: readonly JsonObject[], isSized: boolean, notes: Foreign
     JSON.stringify([
       group["itemGroupId"],
       limitsOf(group),
-      objectsIn(group["items"]).map((child) => [child["itemId"], limitsOf(child)]),
+      // A child without a price at one size is not sold there.
+      objectsIn(group["items"]).map((child) => [child["itemId"], limitsOf(child), pricesIn(child).length > 0]),
     ]),
   );
   return [...alike.values()].map((same): IikoGroup => {

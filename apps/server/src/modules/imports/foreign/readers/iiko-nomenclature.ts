@@ -127,7 +127,7 @@ function childOf(child: JsonObject, { whole, sizes, hasLimits }: ChildPlace): re
       free: countOf(child["freeOfChargeAmount"]),
       isHidden: child["hideIfDefaultAmount"] === true,
       isIndependent: child["independentAmount"] === true,
-      price: prices[0]?.price ?? null,
+      price: (ofSizes[0] ?? prices[0])?.price ?? null,
       sizePrices: new Map(ofSizes.length > 1 ? ofSizes.map(({ size, price }) => [size, price]) : []),
     },
   ];
