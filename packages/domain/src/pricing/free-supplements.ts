@@ -1,5 +1,6 @@
 import type { FreeUnits } from "../cart/types.ts";
-import type { CategoryId, FreeLimit } from "../catalog/types.ts";
+import { type Allowance, largestByCategory } from "../catalog/free-limits.ts";
+import type { FreeLimit } from "../catalog/types.ts";
 import { type Money, money } from "../money/money.ts";
 import type { PricingLine } from "./types.ts";
 
@@ -44,19 +45,6 @@ export function freeCounts(
     }
   }
   return counts;
-}
-
-interface Allowance {
-  readonly categoryId: CategoryId;
-  left: number;
-}
-
-/** The larger of two limits of one category applies. */
-export function largestByCategory(limits: readonly FreeLimit[]): readonly Allowance[] {
-  const largest = new Map<CategoryId, number>();
-  for (const limit of limits)
-    largest.set(limit.categoryId, Math.max(limit.quantity, largest.get(limit.categoryId) ?? 0));
-  return Array.from(largest, ([categoryId, left]) => ({ categoryId, left }));
 }
 
 /**

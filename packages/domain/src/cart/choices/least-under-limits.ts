@@ -1,5 +1,5 @@
+import { largestByCategory } from "../../catalog/free-limits.ts";
 import type { CategoryId, FreeLimit } from "../../catalog/types.ts";
-import { largestByCategory } from "../../pricing/free-supplements.ts";
 import { freeUnitsOf } from "./choice-units.ts";
 import { type DishGroup, type DishOption, isHalves } from "./resolve-groups.ts";
 
