@@ -100,14 +100,20 @@ test("SCREEN-2 Back restores the scroll position; a new page starts at its top",
   await open("/");
   const desserts = page.getByRole("region", { name: "Десерты", exact: true }).getByRole("heading", { level: 2 });
   await scrollDownTo(page, desserts);
-  const place = async () => (await desserts.boundingBox())?.y ?? Number.NaN;
-  const before = await place();
+  const place = () => desserts.evaluate((heading) => heading.getBoundingClientRect().top);
+  // Measured at the press itself, because pictures above may still load before it.
+  await desserts.evaluate((heading) => {
+    const tell = () =>
+      heading.ownerDocument.documentElement.setAttribute("data-at", `${heading.getBoundingClientRect().top}`);
+    document.addEventListener("click", tell, { capture: true, once: true });
+  });
   await desserts.getByRole("link").click();
+  const pressed = Number(await page.locator("html").getAttribute("data-at"));
   await expect(page.getByRole("heading", { level: 1, name: "Десерты" })).toBeVisible();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await expect(desserts).toBeInViewport();
-  await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(2);
+  await expect.poll(async () => Math.abs((await place()) - pressed)).toBeLessThan(2);
 });
 
 /** Scrolls like a shopper, so that every block on the way is shown once. Returns after the page stops scrolling. */
