@@ -111,6 +111,10 @@ async function operatorsTexts(page: Page): Promise<void> {
   test.slow();
   const executed = await watchScripts(page);
   expect(await partsOfAll(page, [...SHOP_PATHS, ...articlePaths])).toEqual([]);
+  // The map is loaded after the page, and its library inserts a string as HTML.
+  await page.goto("/contacts");
+  await expect(page.locator(".leaflet-tooltip").first()).toBeAttached();
+  expect(await runnableParts(page)).toEqual([]);
   const answer = await page.request.get("/popups/_payload.json?route=popups");
   const { popups }: { popups: readonly { readonly text: string }[] } = await answer.json();
   expect(popups.length).toBeGreaterThanOrEqual(allHostileMarkup.length);

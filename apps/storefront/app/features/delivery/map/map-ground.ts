@@ -2,6 +2,7 @@ import type { MapArea } from "@skatert/contract";
 import type { Coordinates } from "@skatert/domain";
 import leaflet from "leaflet";
 import type { PlaceOptions } from "../../../model/place/place-options.ts";
+import { nameElement } from "./name-markup.ts";
 import styles from "./place-map.module.css";
 
 type Rings = readonly (readonly Coordinates[])[];
@@ -63,15 +64,8 @@ function drawName(map: leaflet.Map, { rings, kind }: Pick<MapArea, "rings" | "ki
   if (kind === "zone") middle.lat = bounds.getSouth() + (bounds.getNorth() - bounds.getSouth()) * 0.18;
   const icon = leaflet.divIcon({
     className: `${styles["areaName"]} ${styles[`${kind}Name`] ?? ""}`,
-    html: `<span>${escapeText(name)}</span>`,
+    html: nameElement(name),
     iconSize: [0, 0],
   });
   leaflet.marker(middle, { icon, interactive: false, keyboard: false }).addTo(map);
-}
-
-/** Names are from the shop's settings, so insert them as text. */
-function escapeText(text: string): string {
-  const holder = document.createElement("span");
-  holder.textContent = text;
-  return holder.innerHTML;
 }

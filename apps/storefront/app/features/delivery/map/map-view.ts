@@ -6,6 +6,7 @@ import { drawGround } from "./map-ground.ts";
 import { followShopper } from "./map-moves.ts";
 import { addressZoom, fallbackStart, type MapWish, type ShopMap } from "./map-port.ts";
 import { drawStreets } from "./map-streets.ts";
+import { nameElement } from "./name-markup.ts";
 import styles from "./place-map.module.css";
 
 const samePlaceMeters = 3;
@@ -88,7 +89,12 @@ function drawBranches(layer: leaflet.LayerGroup, branches: MapWish["options"]["l
     const icon = leaflet.divIcon({ className: styles["point"] ?? "", iconSize: [16, 16] });
     leaflet
       .marker(latLng(coordinates), { icon, interactive: false, keyboard: false })
-      .bindTooltip(name, { permanent: true, direction: "top", offset: [0, -6], className: styles["name"] ?? "" })
+      .bindTooltip(nameElement(name), {
+        permanent: true,
+        direction: "top",
+        offset: [0, -6],
+        className: styles["name"] ?? "",
+      })
       .addTo(layer);
   }
 }
@@ -115,7 +121,7 @@ function drawPoints(
     });
     marker.on("click", () => onChoose(id)).addTo(layer);
     if (isChosen)
-      marker.bindTooltip(name, {
+      marker.bindTooltip(nameElement(name), {
         permanent: true,
         direction: "top",
         offset: [0, -12],

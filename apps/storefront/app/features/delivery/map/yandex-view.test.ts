@@ -143,7 +143,7 @@ describe("Yandex Maps behind the map port", () => {
     const chosen: number[] = [];
     const point = {
       id: 301,
-      name: "На Соборной",
+      name: "На <i>Соборной</i>",
       address: "",
       coordinates: { lon: 39.87, lat: 57.62 },
       warehouseId: 1,
@@ -151,7 +151,9 @@ describe("Yandex Maps behind the map port", () => {
     };
     map.showPoints([point], null, (id) => chosen.push(id));
     const mark = drawn.find(({ kind }) => kind === "mark");
-    expect(mark).toMatchObject({ at: [39.87, 57.62], properties: { hintContent: "На Соборной" } });
+    // Yandex Maps reads the text as HTML.
+    const hintContent = "На &#60;i&#62;Соборной&#60;/i&#62;";
+    expect(mark).toMatchObject({ at: [39.87, 57.62], properties: { hintContent } });
     mark?.click();
     expect(chosen).toEqual([301]);
   });

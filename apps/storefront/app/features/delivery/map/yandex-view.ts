@@ -1,6 +1,7 @@
 import type { ShopPoint } from "@skatert/contract";
 import type { Coordinates } from "@skatert/domain";
 import { addressZoom, fallbackStart, type MapWish, type OpenMap, type ShopMap } from "./map-port.ts";
+import { nameHtml } from "./name-markup.ts";
 import { beforeNextAction } from "./next-action.ts";
 import type { YandexApi, YandexMap, YandexObject, YandexPoint } from "./yandex-api.ts";
 
@@ -39,7 +40,7 @@ function drawZones(api: YandexApi, map: YandexMap, zones: MapWish["options"]["zo
     for (const rings of polygons) {
       const polygon = new api.Polygon(
         rings.map((ring) => ring.map(pair)),
-        { hintContent: name },
+        { hintContent: nameHtml(name) },
         {
           ...((style.fill ?? style.stroke) ? { fillColor: style.fill ?? style.stroke } : {}),
           ...((style.stroke ?? style.fill) ? { strokeColor: style.stroke ?? style.fill } : {}),
@@ -145,7 +146,7 @@ function markOf(
   const preset = isChosen ? "islands#redFoodIcon" : "islands#grayFoodIcon";
   const mark = new api.Placemark(
     pair(place),
-    { hintContent: name, ...(isChosen ? { iconCaption: name } : {}) },
+    { hintContent: nameHtml(name), ...(isChosen ? { iconCaption: nameHtml(name) } : {}) },
     { preset, zIndex: isChosen ? 1000 : 0 },
   );
   mark.events.add("click", () => onChoose(id));
