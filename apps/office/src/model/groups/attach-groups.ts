@@ -1,4 +1,10 @@
-import { BulkPatchedSchema, OFFICE_PATHS, type WireBulkResult, type WireBulkRow, type WireProductRow } from "@skatert/contract";
+import {
+  BulkPatchedSchema,
+  OFFICE_PATHS,
+  type WireBulkResult,
+  type WireBulkRow,
+  type WireProductRow,
+} from "@skatert/contract";
 import { api } from "../../platform/api/api.ts";
 import type { OfficeResult } from "../../platform/api/office-error.ts";
 import { MAIN_MENU } from "../dishes/read-dish.ts";

@@ -25,6 +25,7 @@ it("MENU-25 the notes of a dish are each said once, and are bounded in count and
   const many = Array.from({ length: 80 }, (_, index) => note("no-price", { group: "Соусы", option: String(index) }));
   expect(notesOf(many)).toHaveLength(50);
   const long = "а".repeat(5000);
-  expect(notesOf([note("nested", { group: long, option: `${long}1` }), note("nested", { group: long, option: long })]))
-    .toEqual([note("nested", { group: long.slice(0, 200), option: long.slice(0, 200) })]);
+  expect(
+    notesOf([note("nested", { group: long, option: `${long}1` }), note("nested", { group: long, option: long })]),
+  ).toEqual([note("nested", { group: long.slice(0, 200), option: long.slice(0, 200) })]);
 });
