@@ -1,23 +1,10 @@
 import { expect, it } from "vitest";
-import { type ForeignDish, type ForeignNote, note } from "./foreign-menu.ts";
+import { foreignDish } from "../../../testing/foreign-dish.ts";
+import { type ForeignNote, note } from "./foreign-menu.ts";
 import { foreignTable } from "./foreign-table.ts";
 
-const dish = (notes: readonly ForeignNote[]): ForeignDish => ({
-  id: "d",
-  name: "Бургер",
-  section: [],
-  description: "",
-  picture: "",
-  weight: "",
-  unit: "",
-  price: 40_000,
-  sizes: [],
-  isOnSale: true,
-  uses: [],
-  notes,
-});
 const notesOf = (notes: readonly ForeignNote[]) =>
-  foreignTable({ system: "iiko", dishes: [dish(notes)] }).rows[0]?.notes;
+  foreignTable({ system: "iiko", dishes: [foreignDish({ notes })] }).rows[0]?.notes;
 
 it("MENU-25 the notes of a dish are each said once, and are bounded in count and length", () => {
   const same = note("branch-price", { option: "Кетчуп", cost: 500 });

@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { foreignDish } from "../../../testing/foreign-dish.ts";
 import { type ForeignDish, type ForeignUse, option } from "./foreign-menu.ts";
 import { limitOf } from "./limits.ts";
 import { ourMenu } from "./our-menu.ts";
@@ -19,20 +20,7 @@ const use = (about: Partial<ForeignUse>): ForeignUse => ({
   ],
   ...about,
 });
-const dish = (id: string, ...uses: readonly ForeignUse[]): ForeignDish => ({
-  id,
-  name: `Блюдо ${id}`,
-  section: ["Блюда"],
-  description: "",
-  picture: "",
-  weight: "",
-  unit: "",
-  price: 40_000,
-  sizes: [],
-  isOnSale: true,
-  uses,
-  notes: [],
-});
+const dish = (id: string, ...uses: readonly ForeignUse[]) => foreignDish({ id, name: `Блюдо ${id}`, uses });
 const menuOf = (...dishes: readonly ForeignDish[]) => ourMenu({ system: "iiko", dishes });
 
 const SIZE_PRICES = new Map([

@@ -8,8 +8,8 @@ import { isBegun, LOCATION, menuNamedIn, menusInUse } from "./own-menu.ts";
 
 /**
  * Menus that appear or disappear because changes of branches name them or no longer do (MENU-23); undefined: the
- * document is removed, with its translations. A menu that the office began is the whole main menu with what differs, so programs that read
- * price files find the usual form. `after`: the shop with the other changes.
+ * document is removed, with its translations. A menu that the office began is the whole main menu with what differs, so
+ * programs that read price files find the usual form. `after`: the shop with the other changes.
  */
 export function menusOfChanges(
   present: Documents,
