@@ -1,7 +1,7 @@
 import { defineConfig, devices } from "@playwright/test";
 import { WITH_MOTION } from "./e2e/known/motion.ts";
 import { BROWSER_FLAGS } from "./scripts/setup/browser-flags.mjs";
-import { findChromium } from "./scripts/setup/system.mjs";
+import { findChromium, findHeadlessShell } from "./scripts/setup/system.mjs";
 
 const MINUTE_MS = 60_000;
 /** A build machine may be several times slower than a desk, and busy. */
@@ -36,7 +36,7 @@ export default defineConfig<object, { apart: boolean }>({
     // Sheets that slide take half of a walk's processor time. Walks about motion, and "apart", have it.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
-      executablePath: findChromium() ?? "chromium",
+      executablePath: findHeadlessShell() ?? findChromium() ?? "chromium",
       args: BROWSER_FLAGS,
     },
   },

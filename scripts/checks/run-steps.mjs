@@ -1,6 +1,6 @@
 import { prepare } from "../setup/prepare.mjs";
 import { SetupError } from "../setup/processes.mjs";
-import { requireChromium, requirePostgres, requireProxies } from "../setup/system.mjs";
+import { requirePostgres, requireProxies, requireWalkBrowsers } from "../setup/system.mjs";
 import { STEPS } from "./steps.mjs";
 
 /** The groups of a whole run. */
@@ -25,7 +25,7 @@ export async function runSteps(words, args) {
     await requirePostgres();
     await requireProxies();
   }
-  if (words.includes("e2e")) await requireChromium();
+  if (words.includes("e2e")) await requireWalkBrowsers();
   const context = { node, args, timeoutMs: () => Math.max(1, end - Date.now()) };
   let passed = 0;
   let failed = 0;

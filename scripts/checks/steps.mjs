@@ -2,7 +2,6 @@ import { mkdirSync, rmSync } from "node:fs";
 import { fastFolder } from "../setup/fast-folder.mjs";
 import { inProject } from "../setup/places.mjs";
 import { environmentFor, run } from "../setup/processes.mjs";
-import { requireChromium } from "../setup/system.mjs";
 import { countsOf, readPlaywright, readVitest } from "./reports.mjs";
 
 /**
@@ -70,11 +69,7 @@ async function unit(context) {
 async function browser(context) {
   const file = freshReport("playwright.json");
   const limit = `--global-timeout=${Math.max(1, context.timeoutMs() - ENDING_MS)}`;
-  const environment = {
-    ...fastFolder(),
-    CHROMIUM_PATH: await requireChromium(),
-    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-  };
+  const environment = { ...fastFolder(), PLAYWRIGHT_JSON_OUTPUT_FILE: file };
   const args = ["test", "--reporter=list,json", limit, ...context.args];
   const code = await underNode(context, binary("@playwright/test/cli.js"), args, environment);
   return countsOf(code, readPlaywright(file));

@@ -16,5 +16,7 @@ export const DESKTOP_MENUS = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebU
  */
 export const BROWSER_FLAGS = [
   ...["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-dev-shm-usage", "--kiosk"],
+  // Chromium without windows hints its fonts, and lines of text would end elsewhere than in the whole browser.
+  "--font-render-hinting=none",
   `--disable-features=${[...playwrights, ...DESKTOP_MENUS].join(",")}`,
 ];

@@ -2,10 +2,16 @@ import { expect, test } from "../../fixtures/walk.ts";
 import { dishes } from "../../known/dishes.ts";
 import { points } from "../../known/places.ts";
 import { WEDNESDAY_AFTERNOON } from "../../known/times.ts";
+import { WHOLE_CHROMIUM } from "../../known/whole-chromium.ts";
 import { withPushService } from "../../pages/office/push-service.ts";
 import { pushesTo, sendUntilShown } from "../../pages/push-messages.ts";
 
-test.use({ testNow: WEDNESDAY_AFTERNOON, serviceWorkers: "allow", permissions: ["notifications"] });
+test.use({
+  ...WHOLE_CHROMIUM,
+  testNow: WEDNESDAY_AFTERNOON,
+  serviceWorkers: "allow",
+  permissions: ["notifications"],
+});
 
 const lines = [{ product_id: dishes.burger.id, quantity: 1 }];
 const offer = "Сообщать об этом заказе на устройство";

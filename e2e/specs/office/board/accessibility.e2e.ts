@@ -15,6 +15,7 @@ import { lostByKeyboard, outOfSight, smallTargets, ZOOMED } from "../../../fixtu
 import { dishes } from "../../../known/dishes.ts";
 import { addresses, points } from "../../../known/places.ts";
 import { WEDNESDAY_EVENING } from "../../../known/times.ts";
+import { WHOLE_CHROMIUM } from "../../../known/whole-chromium.ts";
 import {
   type OfficeTour,
   overTheBoard,
@@ -26,7 +27,9 @@ import {
 const PIN = "7351";
 const branch = points.sobornaya.warehouseId;
 
+// The board fills the screen when a shift begins; only the whole browser takes another size then.
 test.use({
+  ...WHOLE_CHROMIUM,
   testNow: WEDNESDAY_EVENING,
   contextOptions: { reducedMotion: "reduce" },
   // A spent link, a wrong page, requests before sign-in, an aborted request.

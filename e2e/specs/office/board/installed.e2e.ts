@@ -4,10 +4,12 @@ import { expect, officeViolations, test } from "../../../fixtures/office.ts";
 import { dishes } from "../../../known/dishes.ts";
 import { points } from "../../../known/places.ts";
 import { WEDNESDAY_EVENING } from "../../../known/times.ts";
+import { WHOLE_CHROMIUM } from "../../../known/whole-chromium.ts";
 import { withPushService } from "../../../pages/office/push-service.ts";
 import { pushesTo, sendUntilShown } from "../../../pages/push-messages.ts";
 
 test.use({
+  ...WHOLE_CHROMIUM,
   testNow: WEDNESDAY_EVENING,
   serviceWorkers: "allow",
   permissions: ["notifications"],

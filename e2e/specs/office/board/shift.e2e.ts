@@ -4,12 +4,14 @@ import { kitchenOf } from "../../../fixtures/kitchen.ts";
 import { expect, OFFICE_WINDOWS, OWNER, test } from "../../../fixtures/office.ts";
 import { enrolTablet } from "../../../fixtures/office-calls.ts";
 import { points } from "../../../known/places.ts";
+import { WHOLE_CHROMIUM } from "../../../known/whole-chromium.ts";
 import { boardOn } from "../../../pages/office/board.ts";
 import { listenTo } from "../../../pages/office/ear.ts";
 import { systemOf } from "../../../pages/office/system.ts";
 
 /** Another second than other walks, so that this walk gets its own server, without shared orders. */
-test.use({ testNow: "2026-11-18T17:00:03+03:00", expectedErrors: [/status of 40[13]/] });
+// Only the whole browser has a wake lock.
+test.use({ ...WHOLE_CHROMIUM, testNow: "2026-11-18T17:00:03+03:00", expectedErrors: [/status of 40[13]/] });
 
 test("BOARD-3 PRINT-1 lost sound or wake lock is reported on the tablet and to the server; a practice order rings, prints and is refused", {
   tag: "@desktop",
