@@ -36,6 +36,9 @@ import * as numbersOfDishes from "./075-numbers-of-dishes.ts";
 import * as importMappings from "./076-import-mappings.ts";
 import * as orderChanges from "./080-order-changes.ts";
 import * as repeatedCalls from "./085-repeated-calls.ts";
+import * as couponSums from "./090-coupon-sums.ts";
+import * as singleUseCodes from "./091-single-use-codes.ts";
+import * as dryRuns from "./095-dry-runs.ts";
 
 /** Migrations in the order of execution. A released migration never changes. */
 export const migrations: readonly Migration[] = [
@@ -76,4 +79,7 @@ export const migrations: readonly Migration[] = [
   { name: "076-import-mappings", up: importMappings.up },
   { name: "080-order-changes", up: orderChanges.up },
   { name: "085-repeated-calls", up: repeatedCalls.up },
+  { name: "090-coupon-sums", up: couponSums.up },
+  { name: "091-single-use-codes", up: singleUseCodes.up },
+  { name: "095-dry-runs", up: dryRuns.up },
 ];

@@ -19,6 +19,7 @@ import type { BranchBoardModule } from "../modules/branch-board/index.ts";
 import type { CheckoutModule } from "../modules/checkout/index.ts";
 import { branchAsks } from "../modules/devices/branch-asks.ts";
 import type { DevicesModule } from "../modules/devices/index.ts";
+import type { DryRunsModule } from "../modules/dry-runs/index.ts";
 import type { GeoModule } from "../modules/geo/index.ts";
 import type { ImportsModule } from "../modules/imports/index.ts";
 import { integrationGate } from "../modules/integrations/access/require-integration.ts";
@@ -70,6 +71,7 @@ export interface BackendModules {
   readonly menu: MenuModule;
   readonly alarms: AlarmsModule;
   readonly imports: ImportsModule;
+  readonly dryRuns: DryRunsModule;
   readonly pictures: PicturesModule;
   readonly jobs: JobRunner;
   readonly networksOf: (address: string) => { readonly own: string; readonly wide: string };
@@ -138,8 +140,9 @@ export async function createModules(app: FastifyInstance, deps: BackendDeps): Pr
       ...alarms.jobs,
       ...office.menu.jobs,
       ...office.imports.jobs,
+      ...office.dryRuns.jobs,
     },
-    ends: { ...office.menu.jobEnds, ...office.imports.jobEnds },
+    ends: { ...office.menu.jobEnds, ...office.imports.jobEnds, ...office.dryRuns.jobEnds },
   });
   return {
     audit,

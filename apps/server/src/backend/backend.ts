@@ -4,6 +4,7 @@ import { createPreparedBodies } from "../http/bodies/prepared-bodies.ts";
 import { registerShopTime } from "../http/headers/shop-time.ts";
 import type { RefusalWatch } from "../http/limits/refusal-watch.ts";
 import type { JobRunner } from "../jobs/job-runner.ts";
+import { findUserByPhone } from "../modules/account/user-repository.ts";
 import type { AlarmsModule } from "../modules/alarms/index.ts";
 import { registerCatalog } from "../modules/catalog/index.ts";
 import { registerContent } from "../modules/content/index.ts";
@@ -17,8 +18,10 @@ import type { NoticesModule } from "../modules/notices/index.ts";
 import type { OrdersModule } from "../modules/orders/index.ts";
 import type { Orders } from "../modules/orders/service.ts";
 import { siteTime } from "../modules/orders/shown/site-time.ts";
+import { requestOfOrder } from "../modules/orders/stored/request-of-order.ts";
 import { registerOutside } from "../modules/outside/index.ts";
 import type { Payments } from "../modules/payments/service.ts";
+import { registerPromotions } from "../modules/promotions/index.ts";
 import { registerRatings } from "../modules/ratings/index.ts";
 import { registerSettings } from "../modules/settings/index.ts";
 import type { StaffModule } from "../modules/staff/index.ts";
@@ -126,7 +129,13 @@ async function registerOrdering(app: FastifyInstance, deps: BackendDeps, modules
   const { publicUrl } = deps.env;
   const { shopperOf, sessions } = auth;
   checkout.register(app, shopperOf);
-  registerCoupons(app, { db: deps.store.db, shop: deps.shopData, shopperOf, requireOwn: sessions.requireOwn });
+  registerCoupons(app, {
+    db: deps.store.db,
+    now: () => deps.clock.now(),
+    shop: deps.shopData,
+    shopperOf,
+    requireOwn: sessions.requireOwn,
+  });
   orders.register(app, {
     shopperOf,
     publicUrl,
@@ -154,8 +163,22 @@ function registerOffice(app: FastifyInstance, deps: BackendDeps, modules: Backen
   board.register(app, { gate, pinGate: staff.pinGate });
   alarms.register(app, { gate, deviceOf: devices.deviceOf });
   modules.imports.register(app, gate);
+  modules.dryRuns.register(app, gate);
   modules.pictures.register(app, gate);
   const { db } = deps.store;
+  registerPromotions(app, {
+    db,
+    now: () => deps.clock.now(),
+    gate,
+    shop: deps.shopData,
+    draftShop: menu.draftShop,
+    checkout: modules.checkout.checkout,
+    orders: modules.orders,
+    results: deps.longWork,
+    orderOf: modules.orders.orders.get,
+    requestOf: requestOfOrder,
+    accountOf: (phone) => findUserByPhone(db, phone),
+  });
   audit.register(app, {
     db,
     gate,

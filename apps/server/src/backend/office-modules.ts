@@ -14,15 +14,20 @@ import { type BranchBoardModule, createBranchBoardModule } from "../modules/bran
 import { branchDevices, greatestDeviceBranch } from "../modules/devices/branch-devices.ts";
 import { createDevicesModule, type DevicesModule } from "../modules/devices/index.ts";
 import { hasDevice, moveDevices } from "../modules/devices/move-devices.ts";
+import { createDryRunsModule } from "../modules/dry-runs/index.ts";
 import type { GuideParts } from "../modules/guide/guide-parts.ts";
 import { createImportsModule } from "../modules/imports/index.ts";
+import { writeCsv } from "../modules/imports/write/write-csv.ts";
 import type { BranchUse } from "../modules/menu/branches/branch-use.ts";
 import { createMenuModule } from "../modules/menu/index.ts";
 import { createDraftPreview } from "../modules/menu/preview/draft-preview.ts";
+import type { UsedCoupons } from "../modules/menu/promotions/used-coupons.ts";
 import type { AnswersOf } from "../modules/orders/answers/order-answers.ts";
 import type { OrdersModule } from "../modules/orders/index.ts";
 import { hasOrder } from "../modules/orders/lists/has-order.ts";
 import { branchLoads } from "../modules/orders/reservations/branch-load.ts";
+import { allUsedCodes, couponCounts } from "../modules/orders/reservations/coupon-counts.ts";
+import { greatestUsedCoupon, usedCodesOf } from "../modules/orders/reservations/coupon-uses.ts";
 import { gatewayIds } from "../modules/payments/payment-ways.ts";
 import { hasRealMoney } from "../modules/payments/real-money.ts";
 import { createPicturesModule } from "../modules/pictures/index.ts";
@@ -33,6 +38,7 @@ import { moveRoles } from "../modules/staff/people/move-roles.ts";
 import { openSessions } from "../modules/staff/sessions/session-store.ts";
 import { alertReceivers } from "../ports/staff-alerts/alert-receivers.ts";
 import type { Realtime } from "../realtime/realtime.ts";
+import { greatestWonCoupon } from "../shop/coupons/coupon-rights.ts";
 import type { BackendDeps, Common } from "./backend-deps.ts";
 
 /** Staff, their devices, and each branch's rules for answers to orders. */
@@ -78,6 +84,9 @@ export async function createOffice(
       now,
       auditInsert,
       branches: branchUse,
+      coupons: usedCoupons,
+      writeCsv,
+      couponCounts,
       work: longWork,
       online: gatewayIds({ gateways, mayPractise: mayPractise(env) }),
       onEdit: () => app.services.shopWatch.look(),
@@ -95,6 +104,7 @@ export async function createOffice(
     look: () => app.services.shopWatch.look(),
     draw: (task) => app.services.drawPicture(task),
   });
+  const dryRuns = createDryRunsModule({ store, shop, now, work: longWork });
   const pictures = createPicturesModule({
     store,
     now,
@@ -103,7 +113,7 @@ export async function createOffice(
     bytesPerPersonPerHour: env.limits.pictures.bytesPerPersonPerHour,
     draw: (task) => app.services.drawPicture(task),
   });
-  return { devices, staff, branchBoard, menu, imports, pictures };
+  return { devices, staff, branchBoard, menu, imports, dryRuns, pictures };
 }
 
 interface AlarmedModules {
@@ -160,6 +170,13 @@ const branchUse: BranchUse = {
   people: branchPeople,
   greatest: async (db) =>
     Math.max(await greatestOrderBranch(db), await greatestDeviceBranch(db), await greatestRoleBranch(db)),
+};
+
+/** Operations on the shop's coupons for other modules. */
+const usedCoupons: UsedCoupons = {
+  greatest: async (db) => Math.max(await greatestUsedCoupon(db), await greatestWonCoupon(db)),
+  usedCodes: usedCodesOf,
+  allUsedCodes,
 };
 
 /** Operations of other modules for the guide of the first start (OFFICE-6). */

@@ -19,6 +19,7 @@ type SequenceName =
   | "shop-release"
   | "shop-draft"
   | "import"
+  | "dry-run"
   | `feed:${number}`;
 
 /** Takes the next number of a sequence; returns `first` the first time. */

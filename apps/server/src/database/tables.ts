@@ -8,6 +8,7 @@ import type { BoardTables } from "../modules/board/tables.ts";
 import type { BranchBoardTables } from "../modules/branch-board/tables.ts";
 import type { CheckoutTables } from "../modules/checkout/tables.ts";
 import type { DevicesTables } from "../modules/devices/tables.ts";
+import type { DryRunsTables } from "../modules/dry-runs/tables.ts";
 import type { GroupOrdersTables } from "../modules/group-orders/tables.ts";
 import type { GuideTables } from "../modules/guide/tables.ts";
 import type { ImportsTables } from "../modules/imports/tables.ts";
@@ -46,6 +47,7 @@ export interface Database
     CheckoutTables,
     DevicesTables,
     DraftTables,
+    DryRunsTables,
     GroupOrdersTables,
     ImportsTables,
     GuideTables,

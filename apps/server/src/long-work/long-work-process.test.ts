@@ -155,6 +155,11 @@ describeOnEachEngine("long work in a process of its own", (engine) => {
     await undone(id, before);
   });
 
+  it("PROMO-2 reads the results of promotions", async () => {
+    const asked = { couponIds: [701], from: "2026-03-01", to: "2026-03-02", branches: [10] };
+    expect(await usual.work.couponResults(asked)).toEqual([]);
+  });
+
   it("IMPORT-2 ends an import that exceeds its memory, with the reason", async () => {
     const id = await uploaded();
     const judging = planImportHandler(depsWith(started({ maxMegabytes: 8 }).work))({ id });

@@ -28,15 +28,15 @@ const usual = {
 
 /**
  * Long work in child processes with their own connections to the store (decision 107). One is for files, which take up
- * to minutes. The other is for drafts and undos, which must not wait for files. A call behind too many others is
- * refused.
+ * to minutes, one for drafts, undos and results of promotions, which must not wait for files, and one for dry runs of
+ * promotions. A call behind too many others is refused.
  */
 export function createLongWorkProcess(
   place: LongWorkPlace,
   limits: Partial<Pick<WorkProcessOptions, "maxMegabytes" | "maxMs" | "idleMs" | "maxWaiting">> = {},
 ): LongWorkProcess {
   const started = () => createWorkProcess({ ...usual, ...limits, context: place });
-  const [files, drafts] = [started(), started()];
+  const [files, drafts, runs] = [started(), started(), started()];
   const work: LongWork = {
     judgeImport: (payload) => files.run("judgeImport", payload),
     applyImport: (payload) => files.run("applyImport", payload),
@@ -45,12 +45,15 @@ export function createLongWorkProcess(
     publishRelease: (payload) => drafts.run("publishRelease", payload),
     undoChange: (payload) => drafts.run("undoChange", payload),
     judgeDraft: (payload) => drafts.run("judgeDraft", payload),
+    couponResults: (payload) => drafts.run("couponResults", payload),
+    dryRun: (payload) => runs.run("dryRun", payload),
   };
   return {
     work,
     close() {
       files.close();
       drafts.close();
+      runs.close();
     },
   };
 }

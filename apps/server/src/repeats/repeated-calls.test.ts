@@ -4,6 +4,7 @@ import { tablesInOrder } from "../backup/store-shape.ts";
 import { apiPrefix } from "../http/api-prefix.ts";
 import { anOperator } from "../testing/calls/orders.ts";
 import { staffHeaders } from "../testing/calls/staff.ts";
+import { dryRunCases } from "../testing/repeats/dry-run-cases.ts";
 import { menuCases } from "../testing/repeats/menu-cases.ts";
 import type { Method, RepeatCase, RepeatedRequest, RepeatWorld } from "../testing/repeats/repeat-case.ts";
 import { sellingCases } from "../testing/repeats/selling-cases.ts";
@@ -11,7 +12,7 @@ import { smallSettings, smallShop } from "../testing/shops/small-shop.ts";
 import { type RunningShop, startShop } from "../testing/shops/start-shop.ts";
 import { describeOnEachEngine } from "../testing/stores/engines.ts";
 
-const cases = [...sellingCases, ...menuCases];
+const cases = [...sellingCases, ...menuCases, ...dryRunCases];
 const files = {
   ...smallShop,
   settings: { ...smallSettings, tips: true, dish_notes: true },

@@ -47,6 +47,10 @@ export const STATUS_OF_REASON: Readonly<Record<Reason, 409 | 422>> = {
   "first-purchase": 409,
   individual: 409,
   "used-up": 409,
+  "used-today": 409,
+  "budget-spent": 409,
+  "not-started": 409,
+  "other-half": 409,
   expired: 409,
 };
 

@@ -54,6 +54,10 @@ const refusals: readonly AnyRefusal[] = [
   { reason: "first-purchase" },
   { reason: "individual" },
   { reason: "used-up" },
+  { reason: "used-today" },
+  { reason: "budget-spent" },
+  { reason: "not-started" },
+  { reason: "other-half" },
   { reason: "expired" },
 ];
 

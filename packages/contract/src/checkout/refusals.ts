@@ -101,6 +101,10 @@ const FIELDS: Readonly<Record<Reason, readonly Field[]>> = {
   "first-purchase": [],
   individual: [],
   "used-up": [],
+  "used-today": [],
+  "budget-spent": [],
+  "not-started": [],
+  "other-half": [],
   expired: [],
 };
 

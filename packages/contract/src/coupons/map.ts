@@ -1,4 +1,13 @@
-import type { Benefit, CombiningPolicy, Coupon, CouponKind, GiftItem, TimeZone } from "@skatert/domain";
+import {
+  type Benefit,
+  type CombiningPolicy,
+  type Coupon,
+  type CouponKind,
+  codeKey,
+  type GiftItem,
+  type Money,
+  type TimeZone,
+} from "@skatert/domain";
 import { ignoreDropped, mapEach, type ReportDropped } from "../fields/drop-malformed.ts";
 import {
   readFlag,
@@ -10,10 +19,11 @@ import {
   readNumber,
   readRecord,
   readText,
+  readTexts,
 } from "../fields/read.ts";
 import { readPictureAddress } from "../fields/read-picture.ts";
 import { conditionsOfCoupon } from "./map-conditions.ts";
-import { readExpiry } from "./read-expiry.ts";
+import { readExpiry, readStart } from "./read-expiry.ts";
 import { CouponSchema, type WireCoupon } from "./schemas.ts";
 
 /** The list of a coupon: offered by the shop, or a promo code. */
@@ -42,11 +52,13 @@ function couponFromWire(wire: WireCoupon, source: CouponSource, timeZone: TimeZo
   const id = readId(wire.id);
   const benefit = benefitOf(wire);
   const expiresAt = readExpiry(wire.date_expires, timeZone);
-  if (id === null || benefit === null || expiresAt === "unreadable") return null;
+  const startsAt = readStart(wire.date_starts, timeZone);
+  if (id === null || benefit === null || expiresAt === "unreadable" || startsAt === "unreadable") return null;
   const isIndividual = readFlag(wire.individual_coupon);
   return {
     id,
     code: wire.code.trim(),
+    codes: source === "promo" ? codesOf(wire.codes) : null,
     kind: kindOf(source, isIndividual),
     description: readText(wire.description),
     image: readPictureAddress(wire.image),
@@ -57,8 +69,18 @@ function couponFromWire(wire: WireCoupon, source: CouponSource, timeZone: TimeZo
     conditions: conditionsOfCoupon(wire),
     usageLimit: limitOf(wire.usage_limit),
     usageLimitPerCustomer: limitOf(wire.usage_limit_per_user),
+    usageLimitPerDay: limitOf(wire.usage_limit_per_day),
+    budget: budgetOf(wire.budget),
+    audience: wire.audience || null,
+    startsAt,
     expiresAt,
   };
+}
+
+/** An empty list means that the coupon has its one code. */
+function codesOf(value: unknown): Coupon["codes"] {
+  const codes = readTexts(value).map((code) => code.trim());
+  return codes.length === 0 ? null : new Map(codes.map((code) => [codeKey(code), code]));
 }
 
 function kindOf(source: CouponSource, isIndividual: boolean): CouponKind {
@@ -86,6 +108,12 @@ function giftOf(value: unknown): GiftItem | null {
   const productId = readId(wire["product_id"]);
   if (productId === null) return null;
   return { productId, variationId: readId(wire["variation_id"]), quantity: readId(wire["quantity"]) ?? 1 };
+}
+
+/** As limitOf. */
+function budgetOf(value: unknown): Money | null {
+  const budget = readMoneyOrZero(value);
+  return budget > 0 ? budget : null;
 }
 
 /** 0 and empty mean unlimited (readings "Coupons"). */

@@ -11,12 +11,21 @@ const LOCAL_TIME = /^(\d{4}-\d{2}-\d{2}|\d{2}\.\d{2}\.\d{4})[T ](\d{2}:\d{2})(?:
  * date.
  */
 export function readExpiry(value: unknown, zone: TimeZone): Instant | null | "unreadable" {
+  return readDate(value, zone, DAY_MINUTES);
+}
+
+/** As readExpiry, the first instant at which a coupon applies: a day without a time counts from its begin. */
+export function readStart(value: unknown, zone: TimeZone): Instant | null | "unreadable" {
+  return readDate(value, zone, 0);
+}
+
+function readDate(value: unknown, zone: TimeZone, minuteOfDay: number): Instant | null | "unreadable" {
   const seconds = readNumber(value);
   if (seconds !== null) return seconds > 0 ? seconds * 1000 : null;
   const text = readText(value);
   if (text === "") return null;
   const day = readIsoDay(text) ?? readDay(text);
-  if (day !== null) return instantAt(day, DAY_MINUTES, zone);
+  if (day !== null) return instantAt(day, minuteOfDay, zone);
   return readLocalTime(text, zone) ?? readAbsolute(text);
 }
 

@@ -39,10 +39,25 @@ export const GiftItemSchema = z.looseObject({
   quantity: z.optional(wireNumber),
 });
 
+const couponDate = z.union([z.string().check(z.maxLength(100)), z.number(), z.null(), z.literal(false)]);
+
+/** Maximum single-use codes of one coupon, and characters of a code. */
+export const MAX_COUPON_CODES = 10_000;
+export const MAX_CODE = 100;
+
+/** Fields of a coupon that no answer to a guest has (PROMO-1). */
+export const SECRET_COUPON_FIELDS = ["codes", "budget", "audience"] as const;
+
 /** Spec section 3 "Coupon fields", and WooCommerce's usage limits and expiry (wire "Shop folder"). */
 export const CouponSchema = z.looseObject({
   id: wireId,
   code: z.string().check(z.minLength(1)),
+  codes: z.optional(
+    z.union([
+      z.array(z.string().check(z.minLength(1), z.maxLength(MAX_CODE))).check(z.maxLength(MAX_COUPON_CODES)),
+      wireEmpty,
+    ]),
+  ),
   amount: z.optional(wireMoney),
   discount_type: z.enum(["percent", "fixed_cart", "free_gift"]),
   description: z.optional(wireText),
@@ -79,7 +94,11 @@ export const CouponSchema = z.looseObject({
   free_gift_data: z.optional(z.union([z.array(GiftItemSchema).check(z.maxLength(MAX_RULES)), wireEmpty])),
   usage_limit: z.optional(wireNumber),
   usage_limit_per_user: z.optional(wireNumber),
-  date_expires: z.optional(z.union([z.string().check(z.maxLength(100)), z.number(), z.null(), z.literal(false)])),
+  usage_limit_per_day: z.optional(wireNumber),
+  budget: z.optional(wireMoney),
+  audience: z.optional(z.union([z.enum(["a", "b"]), wireEmpty])),
+  date_starts: z.optional(couponDate),
+  date_expires: z.optional(couponDate),
 });
 export type WireCoupon = z.infer<typeof CouponSchema>;
 

@@ -1,7 +1,7 @@
 import type { TimeZone } from "@skatert/domain";
 import { moneyToRoubles } from "@skatert/domain";
 import type { Fault } from "../fields/faults.ts";
-import { readIds, readMoneyOrZero, readNumber, readRecord, readText } from "../fields/read.ts";
+import { readIds, readMoneyOrZero, readNumber, readRecord, readText, readTexts } from "../fields/read.ts";
 import { couponsFromWire } from "./map.ts";
 import { readExpiry } from "./read-expiry.ts";
 import { CouponSchema } from "./schemas.ts";
@@ -50,6 +50,7 @@ export function wooCoupon(wire: Wire, context: WooCouponContext): WireWooCoupon 
     used_by: [],
     meta_data: coupon.meta_data ?? [],
     auto: context.auto,
+    codes_count: readTexts(coupon.codes).length,
   };
 }
 
@@ -60,8 +61,8 @@ export function couponFields(body: Wire): Wire {
 
 /** Why a coupon is invalid in `coupons.json`; empty if it is valid. */
 export function couponFaults(wire: Wire, timeZone: TimeZone): readonly Fault[] {
-  if (readExpiry(wire["date_expires"], timeZone) === "unreadable")
-    return [{ path: "date_expires", message: "is no date" }];
+  const dates = ["date_starts", "date_expires"].filter((path) => readExpiry(wire[path], timeZone) === "unreadable");
+  if (dates.length > 0) return dates.map((path) => ({ path, message: "is no date" }));
   if (wire["discount_type"] === "percent" && (readNumber(wire["amount"]) ?? 0) > 100) {
     return [{ path: "amount", message: "must be at most 100" }];
   }

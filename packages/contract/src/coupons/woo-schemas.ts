@@ -28,6 +28,8 @@ export const WooCouponSchema = z.looseObject({
   meta_data: z.unknown(),
   /** Offered by itself; false: a promo code. */
   auto: z.boolean(),
+  /** Number of its single-use codes, which are in `codes` of the one coupon, not of a list. */
+  codes_count: z.int(),
 });
 export type WireWooCoupon = z.infer<typeof WooCouponSchema>;
 export const WooCouponsSchema = z.array(WooCouponSchema);

@@ -1,6 +1,8 @@
 import { takenWith } from "../cart/choices/taken-with.ts";
+import type { StockRoom } from "../cart/stock-room.ts";
 import type { CartLine } from "../cart/types.ts";
 import { discountsOf } from "../coupons/benefits.ts";
+import type { CouponContext } from "../coupons/types.ts";
 import type { PricingInput } from "../pricing/types.ts";
 import { type BonusOffer, offerBonuses } from "./bonus-use.ts";
 import { type ChosenCoupons, chooseCoupons } from "./coupons/choose-coupons.ts";
@@ -15,6 +17,10 @@ import type { CheckoutRequest, ShopRules, ShopState } from "./types.ts";
 export interface Offer {
   readonly served: readonly ServedLine[];
   readonly coupons: ChosenCoupons;
+  /** What decides which coupons the request is eligible for. */
+  readonly context: CouponContext;
+  /** The stock that the served lines leave, for gifts. */
+  readonly room: StockRoom;
   readonly bonuses: BonusOffer;
   /** Its lines are the served lines that are sold, in order. */
   readonly pricing: PricingInput;
@@ -35,9 +41,10 @@ export function offerFor(request: CheckoutRequest, terms: Terms, rules: ShopRule
   const served = serveLines(request.lines, branch, room);
   const lines = served.flatMap(({ line }) => line ?? []);
   const place = { method: request.method, warehouseId: rules.warehouseId, moment: branch.moment };
-  const coupons = chooseCoupons(request, rules, couponContext(place, served, rules, state), branch, room);
+  const context = couponContext(place, served, rules, state);
+  const coupons = chooseCoupons(request, rules, context, branch, room);
   const bonuses = offerBonuses(request.bonusPoints, coupons.applied, rules, state);
-  return { served, coupons, bonuses, pricing: pricingOf(lines, coupons, bonuses, terms) };
+  return { served, coupons, context, room, bonuses, pricing: pricingOf(lines, coupons, bonuses, terms) };
 }
 
 function pricingOf(

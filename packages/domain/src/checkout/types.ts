@@ -13,7 +13,7 @@ import type {
   VariationId,
   WarehouseId,
 } from "../catalog/types.ts";
-import type { CombiningPolicy, Coupon, CouponCustomer, CouponRefusal } from "../coupons/types.ts";
+import type { CombiningPolicy, Coupon, CouponCustomer, CouponRefusal, CouponUses } from "../coupons/types.ts";
 import type { Coordinates, DeliveryCondition, DeliveryZone, ZoneId, ZoneRefusal } from "../delivery/types.ts";
 import type { BonusRules } from "../loyalty/types.ts";
 import type { Money } from "../money/money.ts";
@@ -118,7 +118,9 @@ export interface ShopState {
   readonly now: Instant;
   readonly stock: readonly StockLevel[];
   readonly customer: CheckoutCustomer | null;
-  readonly couponUses: ReadonlyMap<CouponId, { readonly total: number; readonly byCustomer: number }>;
+  readonly couponUses: ReadonlyMap<CouponId, CouponUses>;
+  /** The coupon whose single-use code the request names, if a live order has that code (PROMO-1). */
+  readonly usedCodeOf?: CouponId | null;
   readonly slotLoads: readonly SlotLoad[];
   /** The branch's own limit per slot. Null: none. */
   readonly branchCapacity: BranchCapacity | null;

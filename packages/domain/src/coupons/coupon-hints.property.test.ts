@@ -87,6 +87,7 @@ function hintsFor(
     coupons.filter(({ id }) => now.includes(id)),
     {
       ...rules,
+      hasPoints: false,
       lines: [aCartLine({ productId: product.id, quantity })],
       countedSum: money(zero + quantity * dishPrice),
       method: "local_pickup",

@@ -14,6 +14,7 @@ const cart: HintedCart = {
   now: at("2026-11-18 12:00"),
   timeZone: "Europe/Moscow",
   applied: [],
+  hasPoints: false,
   hasCode: false,
   combining: aCombiningPolicy(),
 };
@@ -83,4 +84,19 @@ describe("CART-7 missing condition of a discount", () => {
     expect(nearestGiftSum(couponHints([from2000, from4000], [], cart))).toBe(2000_00);
     expect(nearestGiftSum(couponHints([from4000], [], cart))).toBeNull();
   });
+});
+
+it("COUP-14 promises no automatic coupon that would take away the points of the order", () => {
+  const automatic = aCouponWithCondition({ kind: "cart-sum", minimum: money(2000_00), maximum: null }, { id: 8 });
+  const hinted = (hasPoints: boolean, bonusesWithAuto: boolean) =>
+    couponHints([automatic], [], { ...cart, hasPoints, combining: aCombiningPolicy({ bonusesWithAuto }) }).length;
+  expect([hinted(false, false), hinted(true, true), hinted(true, false)]).toEqual([1, 1, 0]);
+});
+
+it("PROMO-2 promises no coupon that has not begun, or has ended", () => {
+  const sum = { kind: "cart-sum", minimum: money(2000_00), maximum: null } as const;
+  const planned = aCouponWithCondition(sum, { id: 8, startsAt: cart.now + 1 });
+  const ended = aCouponWithCondition(sum, { id: 9, expiresAt: cart.now });
+  expect(couponHints([planned, ended], [], cart)).toEqual([]);
+  expect(couponHints([planned, ended], [], { ...cart, now: cart.now + 1 })).toHaveLength(1);
 });

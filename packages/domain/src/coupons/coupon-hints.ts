@@ -1,11 +1,10 @@
 import { countedPieces } from "../cart/pieces.ts";
 import type { CartLine } from "../cart/types.ts";
-import type { CouponId } from "../catalog/id.ts";
 import type { DeliveryMethod, WarehouseId } from "../catalog/types.ts";
 import type { Money } from "../money/money.ts";
 import { localTime } from "../schedule/local-time.ts";
 import type { Instant, TakeTime, TimeZone } from "../schedule/types.ts";
-import { combineCoupons, kindsCombine } from "./combine-coupons.ts";
+import { bonusesCombine, combineCoupons, kindsCombine } from "./combine-coupons.ts";
 import { evaluateCoupon } from "./evaluate-coupon.ts";
 import type { CombiningPolicy, Coupon, CouponContext, CouponRefusal } from "./types.ts";
 
@@ -26,6 +25,8 @@ export interface HintedCart {
   readonly applied: readonly Coupon[];
   /** A promo code is entered. It may apply later, although its coupon is not among `applied` yet. */
   readonly hasCode: boolean;
+  /** Points pay a part of it. */
+  readonly hasPoints: boolean;
   readonly combining: CombiningPolicy;
 }
 
@@ -62,8 +63,9 @@ export function couponHints(
   return hints.toSorted((a, b) => distance(a.refusal) - distance(b.refusal));
 }
 
-/** Whether the coupon would apply, and every present one beside it. */
-function isAddition(coupon: Coupon, { applied, hasCode, combining }: HintedCart): boolean {
+/** Whether the coupon would apply, and every present one and the points beside it. */
+function isAddition(coupon: Coupon, { applied, hasCode, hasPoints, combining }: HintedCart): boolean {
+  if (hasPoints && !bonusesCombine([coupon], combining)) return false;
   if (hasCode && !kindsCombine(coupon.kind, "promo", combining)) return false;
   // A code whose coupon does not apply yet may bring a gift, and only one is given.
   const isGiftOpen = !hasCode || coupon.benefit.kind !== "gift" || applied.some(({ kind }) => kind === "promo");
@@ -114,4 +116,4 @@ function contextOf({ lines, countedSum, method, warehouseId, takeTime, now, time
 }
 
 /** Only the server counts the uses of a coupon. */
-const noUses: ReadonlyMap<CouponId, { readonly total: number; readonly byCustomer: number }> = new Map();
+const noUses: CouponContext["uses"] = new Map();

@@ -9,9 +9,14 @@ export function publicCoupons(coupons: readonly Coupon[], customer: CouponCustom
   return coupons.filter((coupon) => coupon.kind !== "promo" && coupon.showToUser && isOpenTo(coupon, customer));
 }
 
-/** A user's own coupons and codes: those that name the user (promo codes page, ROUTE-10). */
+/**
+ * A user's own coupons and codes: those that name the user (promo codes page, ROUTE-10). A coupon with single-use codes
+ * has no code to show.
+ */
 export function couponsOfCustomer(coupons: readonly Coupon[], customer: CouponCustomer): readonly Coupon[] {
-  return coupons.filter((coupon) => coupon.showToUser && isListed(coupon, customer) && isOpenTo(coupon, customer));
+  return coupons.filter(
+    (coupon) => coupon.codes === null && coupon.showToUser && isListed(coupon, customer) && isOpenTo(coupon, customer),
+  );
 }
 
 function isOpenTo(coupon: Coupon, customer: CouponCustomer | null): boolean {

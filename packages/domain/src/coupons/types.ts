@@ -18,6 +18,9 @@ export type Benefit =
   /** The shopper takes one of `gifts` at `unitPrice` per piece. */
   | { readonly kind: "gift"; readonly unitPrice: Money; readonly gifts: readonly GiftItem[] };
 
+/** One of the two halves of the guests. */
+export type Audience = "a" | "b";
+
 /** One eligibility rule as a plain value. Each kind has a file in `conditions/`. */
 export type Condition =
   | { readonly kind: "warehouse"; readonly warehouseIds: readonly WarehouseId[] }
@@ -41,6 +44,8 @@ export type Condition =
 export interface Coupon {
   readonly id: CouponId;
   readonly code: string;
+  /** Single-use codes of a promo code by `codeKey`; `code` is then only the name. Null: its one code is `code`. */
+  readonly codes: ReadonlyMap<string, string> | null;
   readonly kind: CouponKind;
   readonly description: string;
   readonly image: string | null;
@@ -53,6 +58,14 @@ export interface Coupon {
   /** Null: unlimited. */
   readonly usageLimit: number | null;
   readonly usageLimitPerCustomer: number | null;
+  /** Uses of one customer in one day of the shop. Null: unlimited. */
+  readonly usageLimitPerDay: number | null;
+  /** The coupon ends when it has given this sum to live orders. Null: unlimited. */
+  readonly budget: Money | null;
+  /** Null: both halves of the guests. */
+  readonly audience: Audience | null;
+  /** The first instant at which the coupon applies. Null: always. */
+  readonly startsAt: Instant | null;
   /** The instant of expiry, itself expired. Null: never. */
   readonly expiresAt: Instant | null;
 }
@@ -63,6 +76,8 @@ export interface CouponCustomer {
    * per customer.
    */
   readonly id: CustomerId | null;
+  /** E.164. Null or absent: unknown. */
+  readonly phone?: string | null;
   readonly birth: CalendarDay | null;
   /** The first day of birthday gifts for a number with a deleted account. Null or absent: any day. */
   readonly birthdayGiftsFrom?: CalendarDay | null;
@@ -76,6 +91,16 @@ export interface CouponCartItem {
   readonly categoryIds: ReadonlySet<CategoryId>;
   /** A gram item counts as one piece. */
   readonly pieces: number;
+}
+
+/** Uses of a coupon by live orders. */
+export interface CouponUses {
+  readonly total: number;
+  readonly byCustomer: number;
+  /** Of the customer in the clock's day of the shop. Absent: none. */
+  readonly byCustomerToday?: number;
+  /** The sum of what it gave, see givenBy. Absent: nothing. */
+  readonly given?: Money;
 }
 
 /** All inputs of eligibility. */
@@ -93,7 +118,9 @@ export interface CouponContext {
   /** Delivery time, for weekday and hours. A null `minute` skips the hours. */
   readonly takeDay: CalendarDay;
   readonly takeMinute: number | null;
-  readonly uses: ReadonlyMap<CouponId, { readonly total: number; readonly byCustomer: number }>;
+  readonly uses: ReadonlyMap<CouponId, CouponUses>;
+  /** The coupon whose single-use code the request names, if a live order has that code. */
+  readonly usedCodeOf?: CouponId | null;
 }
 
 export type CouponRefusal =
@@ -117,6 +144,10 @@ export type CouponRefusal =
   | { readonly reason: "first-purchase" }
   | { readonly reason: "individual" }
   | { readonly reason: "used-up" }
+  | { readonly reason: "used-today" }
+  | { readonly reason: "budget-spent" }
+  | { readonly reason: "not-started" }
+  | { readonly reason: "other-half" }
   | { readonly reason: "expired" }
   | { readonly reason: "not-combinable" };
 

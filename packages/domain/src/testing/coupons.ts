@@ -15,6 +15,7 @@ export function aCoupon(changes: Partial<Coupon> = {}): Coupon {
   return {
     id,
     code: `code-${id}`,
+    codes: null,
     kind: "auto",
     description: "",
     image: null,
@@ -25,6 +26,10 @@ export function aCoupon(changes: Partial<Coupon> = {}): Coupon {
     conditions: [],
     usageLimit: null,
     usageLimitPerCustomer: null,
+    usageLimitPerDay: null,
+    budget: null,
+    audience: null,
+    startsAt: null,
     expiresAt: null,
     ...changes,
   };

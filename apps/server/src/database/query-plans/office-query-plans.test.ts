@@ -18,6 +18,10 @@ import {
 } from "../../modules/imports/store/import-store.ts";
 import { openPictures } from "../../modules/imports/store/picture-store.ts";
 import { readPlans } from "../../modules/imports/store/plan-store.ts";
+import { couponResults } from "../../modules/orders/lists/coupon-results.ts";
+import { createPastOrders } from "../../modules/orders/lists/past-orders.ts";
+import { countsBefore, hasOrderedIn } from "../../modules/orders/lists/uses-before.ts";
+import { allUsedCodes } from "../../modules/orders/reservations/coupon-counts.ts";
 import { staffNames } from "../../modules/staff/people/staff-store.ts";
 import { listSessionsOf, openSessions } from "../../modules/staff/sessions/session-store.ts";
 import { earlierAnswer } from "../../repeats/repeatable.ts";
@@ -147,11 +151,39 @@ const reads: readonly Read[] = [
   ["STAFF-1 the sessions of a person", (db) => listSessionsOf(db, 5, 1), /staff_sessions_by_staff \(staff_id=\?\)/],
   ["STAFF-2 who may read on", (db) => openSessions(db, ["a"], watched), /staff_sessions_1 \(token_hash=\?\)/],
   ["OFFICE-6 whether practice was refused", (db) => hasPractised(db, 1), /INDEX audit_log_by_kind \(object_kind=/],
+  [
+    "PROMO-2 what promotions brought",
+    (db) => couponResults(db, aMonth),
+    /coupon_uses_by_coupon \(coupon_id=\? AND day>\? AND day<\?\)(.|\n)*orders_by_user \(user_id=\?(.|\n)*orders_by_user \(user_id=\?(.|\n)*orders_by_phone \(phone=\?/,
+  ],
+  [
+    "PROMO-1 the uses of a guest before an order, and those of limited coupons since",
+    (db) => countsBefore(db, anOrder, [{ id: 1, usageLimit: 5, budget: null }]),
+    /coupon_uses_by_customer \(customer=\?\)(.|\n)*coupon_uses_by_coupon \(coupon_id=\? AND day>\?\)/,
+  ],
+  [
+    "PROMO-1 the single-use codes that orders have",
+    (db) => allUsedCodes(db, [1, 2]),
+    /COVERING INDEX coupon_uses_one_code \(coupon_id=\?/,
+  ],
+  [
+    "STAFF-2 whether a guest ordered in branches",
+    (db) => hasOrderedIn(db, [10], { userId: 1, phone: "+79161234567" }),
+    /orders_by_user \(user_id=\?\)(.|\n)*orders_by_phone \(phone=\?\)/,
+  ],
+  [
+    "PROMO-2 the uses of guests before a period",
+    (db) =>
+      createPastOrders(db).usesBefore({ at: 1, day: "2026-11-30", couponIds: [1, 2], customers: ["+79161234567"] }),
+    /coupon_uses_by_customer \(customer=\?/,
+  ],
   ["STAFF-4 the log of changes", (db) => readAudit(db, logOfBranch), /INDEX audit_log_by_branch \(branch_id=\?\)/],
 ];
 const page = { kind: null, conflictsOnly: false, verdict: null, after: 1, limit: 5 } as const;
 const turn = async () => undefined;
 const aCall = { caller: "staff 1", call: "POST /api/office/stops", key: "a", digest: "", keptMs: 1 };
+const aMonth = { couponIds: [1, 2], from: "2026-11-01", to: "2026-11-30", branches: [10] };
+const anOrder = { id: 9, userId: 1, customer: "+79161234567", day: "2026-11-30" };
 const watched = { right: "orders.read", branch: 10, now: 1 } as const;
 const logOfBranch: AuditFilter = {
   branches: [10],

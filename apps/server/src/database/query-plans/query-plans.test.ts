@@ -17,6 +17,7 @@ import { tipsQuery } from "../../modules/payments/tips/tip-repository.ts";
 import { sumsQuery } from "../../modules/ratings/rating-repository.ts";
 import { seatsQuery } from "../../modules/requests/request-repository.ts";
 import { sessionQuery } from "../../modules/staff/sessions/session-store.ts";
+import { couponUsesQueries } from "../../shop/state/coupon-uses.ts";
 import { shopStateQueries } from "../../shop/state/shop-state.ts";
 import { busyQuery, closedQuery } from "../../shop/stops/branches-now.ts";
 import { startShop } from "../../testing/shops/start-shop.ts";
@@ -212,10 +213,14 @@ describeOn("sqlite", "the query plan of a frequent statement", (engine) => {
       const request = { lines: [{ productId: 301, variationId: null, quantity: 1, supplements: [] }] };
       const shopper = { userId: 7, phone: "+79160000000" };
       const { stock, uses, loads, branch, person } = shopStateQueries(store.db, request, rules, shopper, 1);
-      for (const query of [stock, uses, loads, branch.query, person]) {
+      const daily = [{ id: 7, usageLimitPerDay: 1 }];
+      const { today } = couponUsesQueries(store.db, daily, shopper, { now: 1, timeZone: "Europe/Moscow" });
+      for (const query of [stock, uses.counters, today, loads, branch.query, person]) {
         expect(query === null ? ["none"] : await scansOf(query)).toEqual([]);
       }
-      expect((await planOf(uses)).join("\n")).toMatch(/coupon_counters.*\(coupon_id=\? AND customer=\?\)/);
+      expect((await planOf(uses.counters)).join("\n")).toMatch(/coupon_counters.*\(coupon_id=\? AND customer=\?\)/);
+      if (today === null) throw new Error("a coupon has a limit per day");
+      expect((await planOf(today)).join("\n")).toMatch(/coupon_uses.*\(customer=\? AND day=\?\)/);
       expect((await planOf(loads)).join("\n")).toMatch(/slot_counters.*method=\? AND slot_start>\?\)/);
       expect((await planOf(branch.query)).join("\n")).toMatch(/stops_holding \(branch_id=\? AND ends_at>\?\)/);
       await shop.close();

@@ -52,6 +52,7 @@ export const pruneRules = [
   rule({ table: "practice_orders", key: ["id"], time: "created_at", maxAgeMs: day }),
   // Includes their rows and pictures. The bases of the last imports are kept.
   rule({ table: "imports", key: ["id"], time: "at", maxAgeMs: 90 * day }),
+  rule({ table: "dry_runs", key: ["id"], time: "at", maxAgeMs: 7 * day }),
   rule({ table: "board_acks", key: ["order_id", "ring", "board"], time: "at", maxAgeMs: 30 * day }),
   rule({ table: "board_incidents", key: ["id"], time: "began_at", maxAgeMs: 90 * day }),
 ] as const;

@@ -22,6 +22,7 @@ import { Refusal } from "../../input/refusal.ts";
 import type { PaymentGateways } from "../../ports/payment/payment-gateway.ts";
 import { couponsWithRights, rulesForUser } from "../../shop/coupons/coupon-rights.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
+import type { ShopSnapshot } from "../../shop/snapshot.ts";
 import { readShopState } from "../../shop/state/shop-state.ts";
 import { readCustomer, type Shopper } from "../../shop/state/shopper.ts";
 import { payableRules } from "./payable-rules.ts";
@@ -39,6 +40,8 @@ export interface CheckoutDeps {
 export interface Checkout {
   /** Rules of a branch, with available payment methods only. Throws a 404 for an unknown warehouse. */
   rulesFor(warehouseId: WarehouseId, language?: LanguageCode): Promise<ShopRules>;
+  /** The same in another state of the shop, such as its draft. */
+  rulesIn(snapshot: ShopSnapshot, warehouseId: WarehouseId, language?: LanguageCode): ShopRules;
   /** The limit of wrong promo codes, for orders. */
   readonly promoGuesses: PromoGuesses;
   /** Before a quote or list with a promo code: throws a 429 after too many wrong codes from an address. */
@@ -64,14 +67,17 @@ export interface TakeTimesPlace {
 
 /** Reads the shop and its current state, and calls the domain rules (CART-8). */
 export function createCheckout(deps: CheckoutDeps): Checkout {
-  async function rulesFor(warehouseId: WarehouseId, language?: LanguageCode): Promise<ShopRules> {
-    const rules = (await deps.shop.current()).rulesFor(warehouseId, language);
+  const rulesIn: Checkout["rulesIn"] = (snapshot, warehouseId, language) => {
+    const rules = snapshot.rulesFor(warehouseId, language);
     if (rules === null) throw new Refusal("rest_not_found", `There is no warehouse ${warehouseId}`);
     return payableRules(rules, deps.gateways);
-  }
+  };
+  const rulesFor: Checkout["rulesFor"] = async (warehouseId, language) =>
+    rulesIn(await deps.shop.current(), warehouseId, language);
 
   return {
     rulesFor,
+    rulesIn,
     promoGuesses: deps.promoGuesses,
     async quote(request, shopper, language) {
       const rules = await rulesForUser(deps.db, await rulesFor(request.warehouseId, language), shopper.userId);

@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import {
   type BonusState,
   bonusRulesFromWire,
@@ -10,7 +11,7 @@ import {
   type WheelSegment,
   wheelRulesFromWire,
 } from "@skatert/contract";
-import { type CustomerId, localTime } from "@skatert/domain";
+import { type CustomerId, drawSegment, localTime } from "@skatert/domain";
 import type { Kysely } from "kysely";
 import type { Database, Db, Tx } from "../../database/tables.ts";
 import { transaction } from "../../database/transaction.ts";
@@ -20,7 +21,6 @@ import { grantCoupon } from "../../shop/coupons/coupon-rights.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
 import type { ShopSnapshot } from "../../shop/snapshot.ts";
 import type { Notify } from "../account/notifications/notification-content.ts";
-import { drawSegment } from "./draw-segment.ts";
 import { balanceOf, givePointsOnce, type LedgerEntry, listEntries } from "./points-ledger.ts";
 import { awaitsWelcome, countInvited, type Inviters, inviterOf, rewardInvitation } from "./referrals.ts";
 import { type DrawnSegment, lastResult, storeResult, type TurnRight, takeTurn, turnsLeft } from "./wheel-repository.ts";
@@ -124,7 +124,7 @@ async function spin(
   const drawn = await transaction(deps.db, async (tx) => {
     const right = await rightOf(deps, tx, viewer, snapshot);
     if (!rules.active || !(await takeTurn(tx, right))) return null;
-    const result = await storeResult(tx, viewer.userId, drawSegment(rules.segments), deps.now());
+    const result = await storeResult(tx, viewer.userId, drawSegment(rules.segments, randomInt), deps.now());
     await givePrize(deps, tx, viewer.userId, result);
     return { ...result, spinsLeft: await turnsLeft(tx, right) };
   });

@@ -17,6 +17,8 @@ import type { PlacesDeps } from "./places/places-service.ts";
 import type { ProbeDeps } from "./places/probe.ts";
 import type { DraftPreview } from "./preview/draft-preview.ts";
 import { previewRoutes } from "./preview/preview-routes.ts";
+import { codesRoutes } from "./promotions/codes-routes.ts";
+import { createPromotionCodes } from "./promotions/codes-service.ts";
 import { publishingRoutes } from "./releases/publishing-routes.ts";
 import { createPublishing } from "./releases/publishing-service.ts";
 
@@ -27,6 +29,7 @@ export function createMenuModule(deps: MenuDeps, preview: DraftPreview) {
     jobs: publishing.jobs,
     jobEnds: publishing.jobEnds,
     previewedShop: preview.shopOf,
+    draftShop: preview.draftShop,
     register(app: FastifyInstance, gate: StaffGate, places: Omit<ProbeDeps, keyof PlacesDeps>): void {
       entityRoutes(app, { edits: createEntityEdits(deps), gate });
       branchRoutes(app, {
@@ -36,6 +39,7 @@ export function createMenuModule(deps: MenuDeps, preview: DraftPreview) {
       });
       bulkRoutes(app, { bulk: createBulkEdits(deps), gate });
       listRoutes(app, { lists: createEntityLists(deps), gate });
+      codesRoutes(app, { codes: createPromotionCodes(deps), writeCsv: deps.writeCsv, gate });
       contentRoutes(app, { content: createContentLists(deps), gate });
       publishingRoutes(app, { publishing, gate });
       previewRoutes(app, preview, gate);

@@ -3,6 +3,8 @@ import type { Store } from "../../database/store.ts";
 import type { Call } from "../../repeats/call.ts";
 import type { Actor, AuditInsert } from "../audit/audit-entry.ts";
 import type { BranchUse } from "./branches/branch-use.ts";
+import type { ReadCouponCounts } from "./lists/coupon-rows.ts";
+import type { UsedCoupons } from "./promotions/used-coupons.ts";
 import type { MenuWork } from "./releases/menu-work.ts";
 import type { ChangingDeps } from "./releases/publish-or-refuse.ts";
 
@@ -12,6 +14,13 @@ export interface MenuDeps {
   readonly now: () => number;
   readonly auditInsert: AuditInsert;
   readonly branches: BranchUse;
+  readonly coupons: UsedCoupons;
+  /** A table as csv for a spreadsheet, as exports of the menu. */
+  readonly writeCsv: (table: {
+    readonly headings: readonly string[];
+    readonly rows: readonly (readonly string[])[];
+  }) => Buffer;
+  readonly couponCounts: ReadCouponCounts;
   /** Ids of the payment methods that this server has a gateway for. */
   readonly online: readonly string[];
   /** Long work; it runs in a process where it delays no request. */

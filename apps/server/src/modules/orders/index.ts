@@ -1,11 +1,19 @@
 import { ORDER_LIMIT_REASONS, type OrderLimitReason } from "@skatert/contract";
-import type { OrderId, WarehouseId } from "@skatert/domain";
+import type { CustomerId, OrderId, WarehouseId } from "@skatert/domain";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { createRefusalWatch, type RefusalWatch } from "../../http/limits/refusal-watch.ts";
 import type { Sessions } from "../../http/sessions/session.ts";
 import type { JobHandler } from "../../jobs/job-runner.ts";
 import type { Shopper } from "../../shop/state/shopper.ts";
 import { type SoldStock, stockSold } from "./lists/stock-sold.ts";
+import {
+  type CountedOrder,
+  type CountsBefore,
+  countsBefore,
+  hasOrderedIn,
+  type LimitedCoupon,
+  typedCode,
+} from "./lists/uses-before.ts";
 import { cancelUnpaidHandler, cancelUnpaidJob } from "./moving/unpaid-orders.ts";
 import type { SenderNetwork } from "./placing/order-limits.ts";
 import { checkPromiseJob } from "./promises/keep-promise.ts";
@@ -32,6 +40,15 @@ export interface OrdersModule {
   readonly limitWatch: RefusalWatch<OrderLimitReason>;
   /** Portions that orders placed since an instant took from a branch's stock. */
   soldSince(warehouseId: WarehouseId, since: number): Promise<readonly SoldStock[]>;
+  /** See countsBefore. */
+  countsBefore(order: CountedOrder, coupons: readonly LimitedCoupon[]): Promise<CountsBefore>;
+  /** See hasOrderedIn. */
+  hasOrderedIn(
+    branches: readonly WarehouseId[],
+    guest: { readonly userId: CustomerId | null; readonly phone: string },
+  ): Promise<boolean>;
+  /** See typedCode. */
+  typedCode(orderId: OrderId): Promise<string | null>;
   /** `settle` asks the gateway once more before an unpaid order is cancelled. */
   jobs(settle: (orderId: OrderId) => Promise<void>): Readonly<Record<string, JobHandler>>;
   register(app: FastifyInstance, routes: OrderRoutesOf): void;
@@ -45,6 +62,9 @@ export function createOrdersModule(deps: OrdersModuleDeps): OrdersModule {
     orders,
     limitWatch,
     soldSince: (warehouseId, since) => stockSold(deps.db, warehouseId, since),
+    countsBefore: (order, coupons) => countsBefore(deps.db, order, coupons),
+    hasOrderedIn: (branches, guest) => hasOrderedIn(deps.db, branches, guest),
+    typedCode: (orderId) => typedCode(deps.db, orderId),
     jobs: (settle) => ({
       [cancelUnpaidJob]: cancelUnpaidHandler(settle, (id) =>
         orders.move(id, "cancelled", "timer", { from: "awaiting-payment" }),

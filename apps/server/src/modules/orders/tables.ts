@@ -8,6 +8,7 @@ import type {
   VariationId,
   WarehouseId,
 } from "@skatert/domain";
+import type { Generated } from "kysely";
 
 /** Rows of migration 002; money in minor units, times in milliseconds, 0/1 for booleans. */
 export interface OrdersTables {
@@ -56,9 +57,20 @@ export interface OrdersTables {
     warehouse_id: WarehouseId;
     quantity: number;
   };
-  coupon_uses: { order_id: OrderId; coupon_id: CouponId; customer: string; released: number };
-  /** customer "": the coupon's total. */
-  coupon_counters: { coupon_id: CouponId; customer: string; uses: number };
+  coupon_uses: {
+    order_id: OrderId;
+    coupon_id: CouponId;
+    customer: string;
+    released: number;
+    /** What the coupon gave to the order, see givenBy. 0 for gifts of earlier versions. */
+    discount: number;
+    /** The shop's day on which the order was placed: 2026-11-30. */
+    day: string;
+    /** The single-use code, by codeKey. Null: the coupon has none. */
+    code: string | null;
+  };
+  /** customer "": the coupon's total. `given`: the sum that its live uses gave; only in the total. */
+  coupon_counters: { coupon_id: CouponId; customer: string; uses: number; given: Generated<number> };
   /** method "all": every method of the branch together. */
   slot_counters: {
     warehouse_id: WarehouseId;

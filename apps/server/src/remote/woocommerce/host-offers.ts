@@ -69,6 +69,10 @@ function couponsOf(
     conditions: [],
     usageLimit: null,
     usageLimitPerCustomer: null,
+    usageLimitPerDay: null,
+    budget: null,
+    audience: null,
+    startsAt: null,
     expiresAt: null,
   }));
 }

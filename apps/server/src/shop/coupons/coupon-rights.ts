@@ -1,5 +1,6 @@
 import type { Coupon, CouponId, CustomerId, ShopRules } from "@skatert/domain";
 import type { CompiledQuery } from "kysely";
+import { isOneOf } from "../../database/lists.ts";
 import type { Db, Tx } from "../../database/tables.ts";
 
 /** Grants a user one more use of an individual coupon. */
@@ -61,13 +62,26 @@ export async function couponRightsOf(db: Db, userId: CustomerId): Promise<readon
   return (await db.executeQuery(rightsQuery(db, userId))).rows;
 }
 
+/** Coupons that several users have won, by user. */
+export async function rightsOfUsers(
+  db: Db,
+  userIds: readonly CustomerId[],
+): Promise<ReadonlyMap<CustomerId, readonly Right[]>> {
+  const rows = await db
+    .selectFrom("coupon_rights")
+    .select(["user_id", "coupon_id", "granted"])
+    .where(isOneOf(db, "user_id", userIds))
+    .execute();
+  return Map.groupBy(rows, ({ user_id }) => user_id);
+}
+
 export async function forgetCouponRights(tx: Tx, userId: CustomerId): Promise<void> {
   await tx.deleteFrom("coupon_rights").where("user_id", "=", userId).execute();
 }
 
 /** The greatest id of a won coupon; 0: none. */
-export async function greatestWonCoupon(tx: Tx): Promise<number> {
-  const won = await tx
+export async function greatestWonCoupon(db: Db): Promise<number> {
+  const won = await db
     .selectFrom("coupon_rights")
     .select((eb) => eb.fn.max("coupon_id").as("id"))
     .executeTakeFirst();

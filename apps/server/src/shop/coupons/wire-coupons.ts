@@ -1,13 +1,13 @@
 import type { LanguageCode, WireCoupon } from "@skatert/contract";
-import { CouponSchema } from "@skatert/contract";
+import { CouponSchema, SECRET_COUPON_FIELDS } from "@skatert/contract";
 import type { Coupon, CustomerId } from "@skatert/domain";
 import type { ShopSnapshot } from "../snapshot.ts";
 
 const bySnapshot = new WeakMap<ShopSnapshot, Map<LanguageCode, ReadonlyMap<number, WireCoupon>>>();
 
 /**
- * Coupons in the wire shape of the shop folder, for calls that return them. Owners of an individual coupon are removed,
- * except the caller.
+ * Coupons in the wire shape of the shop folder, for calls of guests. Owners of an individual coupon are removed, except
+ * the caller, and so are the fields that guests must not know. `code`: of a single-use code the one that was typed.
  */
 export function wireCoupons(
   snapshot: ShopSnapshot,
@@ -20,7 +20,7 @@ export function wireCoupons(
     const wire = byId.get(coupon.id);
     if (wire === undefined) return [];
     const isOwn = userId !== null && coupon.userIds.includes(userId);
-    return [{ ...wire, usage_avaible_users: isOwn ? [userId] : [] }];
+    return [{ ...wire, code: coupon.code, usage_avaible_users: isOwn ? [userId] : [] }];
   });
 }
 
@@ -40,5 +40,11 @@ function readCoupons(file: unknown): ReadonlyMap<number, WireCoupon> {
     const read = CouponSchema.safeParse(entry);
     return read.success ? [read.data] : [];
   });
-  return new Map(coupons.map((coupon) => [Number(coupon.id), coupon]));
+  return new Map(coupons.map((coupon) => [Number(coupon.id), withoutSecrets(coupon)]));
+}
+
+function withoutSecrets(coupon: WireCoupon): WireCoupon {
+  const shown = { ...coupon };
+  for (const field of SECRET_COUPON_FIELDS) delete shown[field];
+  return shown;
 }

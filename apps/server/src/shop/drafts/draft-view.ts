@@ -10,8 +10,8 @@ import { versionOf } from "../entities/entity-version.ts";
 import { type DraftEntity, draftEntities, findDraftEntity } from "./draft-store.ts";
 import { openDraft } from "./release-store.ts";
 
-/** The document with the rules for combining discounts (COUP-14). */
-export const PROMO_SETTINGS = "promo-settings";
+/** The documents with rules of promotions: points, invitations, the wheel, and which discounts combine (PROMO-1). */
+export const PROMO_DOCUMENTS: readonly string[] = ["bonus", "referral", "wheel", "promo-settings"];
 
 export type EntityState = "published" | "changed" | "new" | "removed" | "archived";
 
@@ -51,7 +51,7 @@ export function viewOf(key: EntityKey, published: Facets | null, draft: DraftEnt
 }
 
 /**
- * Like `viewOf`, but a section of the settings always exists, and so do the rules for combining discounts. The shop
+ * Like `viewOf`, but a section of the settings always exists, and so do the rules of promotions. The shop
  * uses defaults for absent ones, so staff can fill them in (EDIT-4).
  */
 export function sectionOf(key: EntityKey, view: EntityView | null): EntityView | null {
@@ -71,7 +71,7 @@ export function sectionOf(key: EntityKey, view: EntityView | null): EntityView |
 }
 
 function isSection({ kind, id }: { readonly kind: EntityKind; readonly id: string }): boolean {
-  return kind === "document" ? id === PROMO_SETTINGS : kind === "settings" && isSettingsSection(id);
+  return kind === "document" ? PROMO_DOCUMENTS.includes(id) : kind === "settings" && isSettingsSection(id);
 }
 
 function stateOf(published: Facets | null, facets: Facets | null, draft: DraftEntity | null): EntityState {

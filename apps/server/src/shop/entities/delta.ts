@@ -142,6 +142,7 @@ function slotOf(side: FacetSide): Slot {
 function idListsOf(kind: EntityKind): MergeRules["isIdList"] {
   if (kind === "layout") return (path) => path.length <= 1;
   if (kind === "category") return (path) => path.length === 1 && path[0] === "products";
+  if (kind === "coupon") return (path) => path.length === 1 && path[0] === "codes";
   return kind === "settings" ? (path) => path.at(-1) === "$ids" : () => false;
 }
 

@@ -5,6 +5,10 @@ import { put } from "../../testing/mistakes/edits.ts";
 import { shopWithGroups } from "../../testing/mistakes/shop-with-groups.ts";
 import { smallShop } from "../../testing/shops/small-shop.ts";
 import { isJsonObject, type Json, type JsonObject } from "../editing/overlay.ts";
+import { checkCoupons } from "./check/check-coupons.ts";
+import { checkLoyalty } from "./check/check-loyalty.ts";
+import { checkFieldRules } from "./check/field-rules.ts";
+import type { Finding } from "./check/finding.ts";
 import { checkOverlays } from "./check-overlays.ts";
 import { checkReferences } from "./check-references.ts";
 import { checkShapes } from "./check-shapes.ts";
@@ -23,6 +27,8 @@ function allFaults(contents: Contents): readonly string[] {
   const documents = [...contents].flatMap(([name, content]) =>
     name === "stock" ? [] : (shopDocument(name, content) ?? []),
   );
+  const promotions = documents.filter(({ name }) => name === "coupons" || name === "wheel");
+  const isFault = ({ isWarning }: Finding) => !isWarning;
   const shapes = checkShapes(documents);
   const faults =
     shapes.length > 0
@@ -36,6 +42,8 @@ function allFaults(contents: Contents): readonly string[] {
             documents.filter(({ name }) => isMenu(name)),
           ),
           ...groupFaults(documents),
+          ...[...checkFieldRules({ documents: promotions }), ...checkCoupons({ documents })].filter(isFault),
+          ...checkLoyalty({ documents }).filter(isFault),
         ];
   return faults.map(faultLine);
 }
@@ -230,6 +238,26 @@ describe("faults that a change adds to a shop", () => {
     );
     expect(JSON.stringify(shop.get("stock"))).toContain("301");
     expect(freshFaults(shop, after).filter(({ file }) => file.startsWith("stock"))).toEqual([]);
+  });
+
+  it("PROMO-1 exclude earlier faults of a coupon whose neighbours were removed or moved", () => {
+    const sound = { id: 880, code: "OTHER", discount_type: "percent", amount: "10" };
+    const faulty = [
+      { ...sound, id: 881, code: "НОЛЬ", amount: "0" },
+      { ...sound, id: 882, code: "ЛИСТОВКА", codes: ["A-1", "A-2"] },
+      { ...sound, id: 883, code: "ПОВТОР", codes: ["A-3", "A-2"], product_ids: [999] },
+    ];
+    const withCodes = (codes: readonly Json[]): Contents =>
+      new Map([...shop, ["coupons", { ...fieldsOf(shop.get("coupons")), codes }]]);
+    const before = withCodes([sound, ...faulty]);
+    const [zero = null, flyer = null, again = null] = faulty;
+    expect(allFaults(before).length).toBeGreaterThan(0);
+    for (const codes of [faulty, [zero, flyer, sound, again], [zero, flyer, again, { ...sound, description: "1" }]])
+      expect(freshFaults(before, withCodes(codes))).toEqual([]);
+    const oneLess = withCodes([zero, flyer, { ...again, codes: ["A-2"] }]);
+    expect(freshFaults(before, oneLess)).toEqual([]);
+    const second = { ...zero, code: "НОЛЬ2", id: 884 };
+    expect(freshFaults(before, withCodes([second, ...faulty])).map(({ path }) => path)).toEqual(["codes[0].amount"]);
   });
 
   it("exclude earlier faults of untouched products and of the edited one", () => {

@@ -1,11 +1,16 @@
-import { isMenu } from "@skatert/contract";
+import { isMenu, readFlag } from "@skatert/contract";
 import type { Json } from "../editing/overlay.ts";
 import { isEditable } from "../entities/entity.ts";
+import { checkCoupons } from "./check/check-coupons.ts";
+import { checkLoyalty } from "./check/check-loyalty.ts";
+import { checkFieldRules } from "./check/field-rules.ts";
+import { placesIn } from "./check/finding.ts";
 import { checkOverlays } from "./check-overlays.ts";
 import { checkReferences } from "./check-references.ts";
 import { checkProductShape, checkShapes } from "./check-shapes.ts";
 import { checkVariations } from "./check-variations.ts";
-import { faultLine, type ShopFault } from "./fault.ts";
+import type { ShopFault } from "./fault.ts";
+import { faultNames } from "./fault-names.ts";
 import { checkGifts } from "./groups/check-gifts.ts";
 import { checkGroups } from "./groups/check-groups.ts";
 import type { MenuToCheck } from "./groups/group-menu.ts";
@@ -32,8 +37,21 @@ export function freshFaults(before: Contents, after: Contents): readonly ShopFau
   const scope = scopeOf(before, after);
   const faults = faultsIn(documentsOf(after), scope, "after");
   if (faults.length === 0) return [];
-  const known = new Set(faultsIn(documentsOf(before), scope, "before").map(faultLine));
-  return faults.filter((fault) => !known.has(faultLine(fault)));
+  const known = countsOf(faultsIn(documentsOf(before), scope, "before").map(faultNames(before)));
+  const nameOf = faultNames(after);
+  return faults.filter((fault) => {
+    const name = nameOf(fault);
+    const left = known.get(name) ?? 0;
+    known.set(name, left - 1);
+    return left <= 0;
+  });
+}
+
+/** Two coupons of one id may have the same fault. */
+function countsOf(names: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
 }
 
 /** Null: the whole shop. */
@@ -70,9 +88,21 @@ function faultsIn(
     ...checkReferences([...menus, ...whole], known),
     ...checkVariations(whole, documents),
     ...checkOverlays(whole, documents),
+    ...checkPromotions(whole),
     ...checkGifts(documents, menusOfGifts(documents, { menus, whole })),
     ...checkGroups(menusToCheck(documents, { menus, whole }), known).filter(({ isWarning }) => !isWarning),
   ];
+}
+
+const promotions: ReadonlySet<string> = new Set(["coupons", "promo-settings", "bonus", "referral", "wheel"]);
+
+/** Values of promotions that the running shop would drop or misread. */
+function checkPromotions(whole: readonly ShopDocument[]): readonly ShopFault[] {
+  const shop = { documents: whole.filter(({ name }) => promotions.has(name)) };
+  const isWheelOn = placesIn(shop, "wheel", "active").some(({ value }) => readFlag(value));
+  const faults = [...checkFieldRules(shop), ...checkCoupons(shop)].filter(({ isWarning }) => !isWarning);
+  // A wheel that is on must be able to win; one that is off may be incomplete.
+  return [...faults, ...checkLoyalty(shop).filter(({ isWarning }) => isWheelOn || !isWarning)];
 }
 
 /** Groups are checked in the whole menu, because a dish of another section may be an option of the changed one. */

@@ -1,24 +1,25 @@
 import {
   type BranchCapacity,
   type CheckoutRequest,
-  type CouponId,
   type DeliveryMethod,
   money,
   type ShopRules,
   type ShopState,
   type SlotLoad,
   type StockLevel,
+  singleUseCode,
   takenWith,
 } from "@skatert/domain";
-import { type CompiledQuery, sql } from "kysely";
+import type { CompiledQuery } from "kysely";
 import { isOneOf } from "../../database/lists.ts";
 import type { Db } from "../../database/tables.ts";
 import { type Send, together } from "../../database/together.ts";
 import { branchNowOf, branchNowQuery } from "../stops/branch-now.ts";
-import { customerOf, numberOf, personQuery, type Shopper } from "./shopper.ts";
+import { codeUseQuery, couponUsesQueries, sendCouponUses } from "./coupon-uses.ts";
+import { customerOf, personQuery, type Shopper } from "./shopper.ts";
 
-/** The fields of a request that the stock query needs. */
-export type StockQuestion = Pick<CheckoutRequest, "lines">;
+/** The fields of a request that decide what is read. */
+export type StateQuestion = Pick<CheckoutRequest, "lines"> & Partial<Pick<CheckoutRequest, "promoCode">>;
 
 /** The state with the number that the shopper's orders and coupon uses count for; null: unknown. */
 export interface StateOfShopper {
@@ -32,7 +33,7 @@ export interface StateOfShopper {
  */
 export async function readShopState(
   db: Db,
-  request: StockQuestion,
+  request: StateQuestion,
   rules: ShopRules,
   shopper: Shopper,
   now: number,
@@ -44,13 +45,14 @@ export async function readShopState(
 /** As readShopState, for a caller that sends further statements with these. */
 export async function sendShopState(
   send: Send,
-  { stock, uses, loads, capacity, branch, person }: ReturnType<typeof shopStateQueries>,
+  { stock, uses, code, loads, capacity, branch, person }: ReturnType<typeof shopStateQueries>,
   shopper: Shopper,
   now: number,
 ): Promise<StateOfShopper> {
-  const [stockRows, useRows, slotRows, limits, branchRows, people] = await Promise.all([
+  const [stockRows, couponUses, codeRows, slotRows, limits, branchRows, people] = await Promise.all([
     send(stock),
-    send(uses),
+    sendCouponUses(send, uses),
+    code === null ? [] : send(code),
     send(loads),
     send(capacity),
     send(branch.query),
@@ -60,7 +62,8 @@ export async function sendShopState(
     now,
     stock: stockRows.map(stockLevel),
     customer: customerOf(shopper, people[0]),
-    couponUses: couponUses(useRows),
+    couponUses,
+    usedCodeOf: codeRows[0]?.coupon_id ?? null,
     slotLoads: slotRows.flatMap(slotLoad),
     branchCapacity: branchCapacity(limits),
     branch: branchNowOf(branchRows, branch.id),
@@ -72,10 +75,11 @@ export async function sendShopState(
  * The statements behind ShopState. Each reads by key only the rows that the request and the shop's rules refer to, and
  * never scans history.
  */
-export function shopStateQueries(db: Db, request: StockQuestion, rules: ShopRules, shopper: Shopper, now: number) {
+export function shopStateQueries(db: Db, request: StateQuestion, rules: ShopRules, shopper: Shopper, now: number) {
   return {
     stock: stockQuery(db, request, rules),
-    uses: couponUsesQuery(db, rules, shopper),
+    uses: couponUsesQueries(db, rules.coupons, shopper, { now, timeZone: rules.timeZone }),
+    code: codeOfRequestQuery(db, request, rules),
     loads: slotLoadsQuery(db, rules, now),
     capacity: capacityQuery(db, rules),
     branch: { id: rules.warehouseId, query: branchNowQuery(db, rules.warehouseId, now) },
@@ -84,7 +88,7 @@ export function shopStateQueries(db: Db, request: StockQuestion, rules: ShopRule
 }
 
 /** Ids that no menu lists are not queried, since a request may name any number of them. */
-function stockQuery(db: Db, request: StockQuestion, { catalog, coupons, stockWarehouseId }: ShopRules) {
+function stockQuery(db: Db, request: StateQuestion, { catalog, coupons, stockWarehouseId }: ShopRules) {
   const gifts = coupons.flatMap(({ benefit }) =>
     benefit.kind === "gift" ? benefit.gifts.map((gift) => gift.productId) : [],
   );
@@ -110,29 +114,10 @@ function stockLevel(row: RowOf<ReturnType<typeof stockQuery>>): StockLevel {
   };
 }
 
-/** Counters of the shop's own coupons only. Personal coupons of past years have one counter per guest. */
-function couponUsesQuery(db: Db, { coupons }: ShopRules, shopper: Shopper) {
-  return db
-    .selectFrom("coupon_counters")
-    .select(["coupon_id", "customer", "uses"])
-    .where(
-      isOneOf(
-        db,
-        "coupon_id",
-        coupons.map(({ id }) => id),
-      ),
-    )
-    .where("customer", "in", [sql.val(""), numberOf(shopper)])
-    .compile();
-}
-
-function couponUses(rows: readonly RowOf<ReturnType<typeof couponUsesQuery>>[]): ShopState["couponUses"] {
-  const uses = new Map<CouponId, { total: number; byCustomer: number }>();
-  for (const row of rows) {
-    const known = uses.get(row.coupon_id) ?? { total: 0, byCustomer: 0 };
-    uses.set(row.coupon_id, row.customer === "" ? { ...known, total: row.uses } : { ...known, byCustomer: row.uses });
-  }
-  return uses;
+/** Null: the request names no single-use code. */
+function codeOfRequestQuery(db: Db, { promoCode }: StateQuestion, { coupons }: ShopRules) {
+  const single = singleUseCode(promoCode ?? null, coupons);
+  return single === null ? null : codeUseQuery(db, single.couponId, single.key);
 }
 
 const everyMethod: Readonly<Record<DeliveryMethod, true>> = {

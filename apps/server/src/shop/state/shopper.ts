@@ -1,6 +1,7 @@
 import { readIsoDay } from "@skatert/contract";
-import type { CheckoutCustomer, CustomerId } from "@skatert/domain";
+import type { CalendarDay, CheckoutCustomer, CustomerId } from "@skatert/domain";
 import { type CompiledQuery, type RawBuilder, sql } from "kysely";
+import { isOneOf } from "../../database/lists.ts";
 import type { Db } from "../../database/tables.ts";
 
 /** The caller. A guest has neither field; when placing an order, a guest has the order's phone. */
@@ -37,9 +38,10 @@ type Person = NonNullable<ReturnType<typeof personQuery>> extends CompiledQuery<
 export function customerOf({ userId, phone }: Shopper, person: Person | undefined): CheckoutCustomer | null {
   if (userId === null && phone === null) return null;
   const ordersCount = person?.orders ?? 0;
-  if (userId === null) return { id: null, birth: null, ordersCount, bonusBalance: 0 };
+  if (userId === null) return { id: null, phone, birth: null, ordersCount, bonusBalance: 0 };
   return {
     id: userId,
+    phone: phone ?? person?.phone ?? null,
     birth: readIsoDay(person?.birth),
     birthdayGiftsFrom: readIsoDay(person?.birthday_gifts_from),
     ordersCount,
@@ -51,4 +53,36 @@ export function customerOf({ userId, phone }: Shopper, person: Person | undefine
 export function numberOf({ userId, phone }: Shopper): RawBuilder<string> {
   if (phone !== null || userId === null) return sql.val(phone ?? "");
   return sql<string>`(select phone from users where id = ${userId})`;
+}
+
+/** The account with a number; null: there is none. */
+export function accountWith(number: RawBuilder<unknown>): RawBuilder<CustomerId | null> {
+  return sql<CustomerId | null>`(select id from users where phone = ${number})`;
+}
+
+/** What coupons use of an account. */
+export interface AccountFacts {
+  readonly id: CustomerId;
+  readonly phone: string;
+  readonly birth: CheckoutCustomer["birth"];
+  readonly birthdayGiftsFrom: CalendarDay | null;
+}
+
+/** The accounts with these ids or these numbers, in no order. */
+export async function accountsOf(
+  db: Db,
+  { userIds, phones }: { readonly userIds: readonly CustomerId[]; readonly phones: readonly string[] },
+): Promise<readonly AccountFacts[]> {
+  const users = db.selectFrom("users").select(["id", "phone", "birth", "birthday_gifts_from"]);
+  const [byId, byPhone] = await Promise.all([
+    users.where(isOneOf(db, "id", userIds)).execute(),
+    users.where(isOneOf(db, "phone", phones)).execute(),
+  ]);
+  const rows = new Map([...byId, ...byPhone].map((row) => [row.id, row]));
+  return [...rows.values()].map(({ id, phone, birth, birthday_gifts_from: from }) => ({
+    id,
+    phone,
+    birth: readIsoDay(birth),
+    birthdayGiftsFrom: readIsoDay(from),
+  }));
 }

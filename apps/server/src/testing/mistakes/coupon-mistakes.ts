@@ -34,6 +34,27 @@ export const couponMistakes: readonly Mistake[] = [
     "coupons.json: codes[0].date_expires «SUP10»: a date such as 2026-12-31, found 1798675200000",
   ],
   [
+    "an end before the start",
+    both(coupon("date_starts", "2026-12-31"), coupon("date_expires", "2026-12-30")),
+    "coupons.json: codes[0].date_starts «SUP10»: a date before date_expires, found «2026-12-31»: the coupon never applies",
+  ],
+  [
+    "a start in words",
+    coupon("date_starts", "завтра"),
+    "coupons.json: codes[0].date_starts «SUP10»: a date such as 2026-12-31, found «завтра»",
+  ],
+  [
+    "a negative budget",
+    coupon("budget", -100),
+    "coupons.json: codes[0].budget «SUP10»: a number such as 390, at least 0, found -100",
+  ],
+  [
+    "more uses a day than in all",
+    both(coupon("usage_limit_per_user", 1), coupon("usage_limit_per_day", 2)),
+    "coupons.json: warning: codes[0].usage_limit_per_day «SUP10»: at most usage_limit_per_user, or nothing, found 2",
+  ],
+  ["a third half", coupon("audience", "c"), "coupons.json: codes[0].audience «SUP10»: one of a, b, found «c»"],
+  [
     "an unknown kind of coupon",
     coupon("discount_type", "percentage"),
     "coupons.json: codes[0].discount_type «SUP10»: one of percent, fixed_cart, free_gift, found «percentage»",

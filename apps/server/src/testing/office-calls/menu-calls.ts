@@ -1,4 +1,4 @@
-import { OFFICE_PATHS } from "@skatert/contract";
+import { OFFICE_PATHS, PROMOTION_CALLS } from "@skatert/contract";
 import { transaction } from "../../database/transaction.ts";
 import { insertRelease, updateRelease } from "../../shop/drafts/release-store.ts";
 import { staffHeaders } from "../calls/staff.ts";
@@ -10,6 +10,8 @@ type At = Parameters<OfficeCall["request"]>[0];
 const stale = { "if-match": '"none"' };
 const menu = { read: { needs: "menu.view", in: "somewhere" }, edit: { needs: "menu.edit", in: "somewhere" } } as const;
 const shop = { needs: "shop.edit", in: "everywhere" } as const;
+const seenByManagers = { needs: "menu.edit", in: "somewhere" } as const;
+const promotions = { needs: "shop.edit", in: "somewhere" } as const;
 const whole = { needs: "menu.edit", in: "everywhere" } as const;
 
 const at =
@@ -32,6 +34,9 @@ const branch = (number: number) => ({
 const zone = (number: number) => ({
   id: String(number),
   facets: { "settings#conditions": [{ zone_id: String(number), delivery_price: 1 }] },
+});
+const coupon = (number: number) => ({
+  facets: { "coupons#codes": { code: `CODE-${number}`, discount_type: "percent", amount: 5 } },
 });
 const page = () => ({ facets: { pages: { slug: "o-nas", title: "О нас" } } });
 
@@ -96,6 +101,18 @@ async function closing({ shop: running }: At): Promise<OfficeRequest> {
   return { url: `${OFFICE_PATHS.branches}/${added.json().id}/archive` };
 }
 
+const dryRun = {
+  coupon: { id: 701, code: "SUP10", discount_type: "percent", amount: "10" },
+  from: "2026-03-01",
+  to: "2026-03-04",
+};
+
+async function aDryRun({ shop: running }: At): Promise<OfficeRequest> {
+  const headers = await staffHeaders(running, [{ role: "owner", branchId: null }]);
+  const started = await running.app.inject({ method: "POST", url: OFFICE_PATHS.dryRuns, payload: dryRun, headers });
+  return { url: `${OFFICE_PATHS.dryRuns}/${started.json().id}` };
+}
+
 const content = `${OFFICE_PATHS.content}/:document`;
 /** One pixel. */
 const png = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=";
@@ -105,7 +122,32 @@ const picture = { payload: Buffer.from(png, "base64"), headers: { "content-type"
 export const menuCalls: readonly OfficeCall[] = [
   ...ofMenu(OFFICE_PATHS.products, "101", dish),
   ...ofMenu(OFFICE_PATHS.categories, "1", category),
-  ...ofShop(OFFICE_PATHS.coupons, "701"),
+  ...ofShop(OFFICE_PATHS.coupons, "701", coupon).map((call) =>
+    call.call.startsWith("GET") ? { ...call, ...seenByManagers } : call,
+  ),
+  {
+    call: `POST ${OFFICE_PATHS.promotionCodes}`,
+    ...shop,
+    request: at(OFFICE_PATHS.promotionCodes, { payload: { coupon_id: 701, count: 2 } }),
+  },
+  {
+    call: `GET ${OFFICE_PATHS.promotions}/:id/codes.csv`,
+    ...shop,
+    request: at(`${OFFICE_PATHS.promotions}/701/codes.csv`),
+  },
+  {
+    call: `POST ${PROMOTION_CALLS.whyNot}`,
+    ...promotions,
+    request: at(PROMOTION_CALLS.whyNot, { payload: { coupon_id: 701 } }),
+  },
+  {
+    call: `GET ${PROMOTION_CALLS.results}`,
+    ...promotions,
+    request: at(`${PROMOTION_CALLS.results}?from=2026-03-01&to=2026-03-31`),
+  },
+  { call: `POST ${OFFICE_PATHS.dryRuns}`, ...whole, request: at(OFFICE_PATHS.dryRuns, { payload: dryRun }) },
+  { call: `GET ${OFFICE_PATHS.dryRuns}/:id`, ...whole, request: aDryRun },
+  { call: `DELETE ${OFFICE_PATHS.dryRuns}/:id`, ...whole, request: aDryRun },
   ...ofShop(OFFICE_PATHS.branches, "10", branch),
   {
     call: `GET ${OFFICE_PATHS.branches}/:id/closing`,

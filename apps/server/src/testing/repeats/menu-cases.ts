@@ -90,7 +90,9 @@ const coupons: Entity = {
   path: OFFICE_PATHS.coupons,
   id: "701",
   patch: (code) => ({ set: { "coupons#codes": { code } } }),
+  fresh: (code) => ({ facets: { "coupons#codes": { code, discount_type: "percent", amount: 5 } } }),
 };
+const draw = { coupon_id: 701, count: 3 };
 const branches: Entity = {
   path: OFFICE_PATHS.branches,
   id: "10",
@@ -134,12 +136,12 @@ const inHours = ({ shop }: RepeatWorld, hours: number) => ({
 /** The menu and the shop: entities, lists, the draft and the history. */
 export const menuCases: readonly RepeatCase[] = [
   ...[products, categories, coupons, branches, zones, settings, pages].map(patchCase),
-  ...[products, categories, branches, zones, pages].map(createCase),
-  ...[zones, pages].map(removeCase),
+  ...[products, categories, coupons, branches, zones, pages].map(createCase),
+  ...[coupons, zones, pages].map(removeCase),
   ...[products, categories].flatMap(archiveCases),
   {
-    call: `DELETE ${one(OFFICE_PATHS.coupons)}`,
-    request: (world) => seen(world, `${OFFICE_PATHS.coupons}/701`),
+    call: `POST ${OFFICE_PATHS.promotionCodes}`,
+    request: async ({ owner }) => ({ url: OFFICE_PATHS.promotionCodes, payload: draw, headers: owner }),
     colleague: tea,
   },
   {

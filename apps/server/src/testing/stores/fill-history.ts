@@ -106,13 +106,14 @@ export async function fillHistory({ db, engine }: Store, size: HistorySize, now:
     sql`insert into order_stages select ${id}, 'accepted', ${at}, 'shopper' from ${orders} where true`,
     sql`insert into order_words select 'анна', ${at}, ${id} from ${orders} where true`,
     sql`insert into order_words select ${surname}, ${at}, ${id} from ${orders} where true`,
-    sql`insert into coupon_uses select ${id}, 7000 + n.i % 100, ${phone}, 0 from ${orders} where n.i % 3 = 0`,
+    sql`insert into coupon_uses (order_id, coupon_id, customer, released)
+      select ${id}, 7000 + n.i % 100, ${phone}, 0 from ${orders} where n.i % 3 = 0`,
     sql`insert into users (id, phone, name, email, birth, preferences, referral_code, created_at)
       select ${sql.lit(firstGuest)} + n.i, '+7' || (9200000000 + n.i), 'Анна', null, null, '{}', 'history' || n.i, ${now}
       from ${rows(size.guests)} where true`,
     sql`insert into customer_orders select '+7' || (9200000000 + n.i), 5 from ${rows(size.guests)} where true`,
     sql`insert into bonus_accounts select ${sql.lit(firstGuest)} + n.i, 100 from ${rows(size.guests)} where true`,
-    sql`insert into coupon_counters select 7000 + n.i % 100, '+7' || (9200000000 + n.i), 1
+    sql`insert into coupon_counters (coupon_id, customer, uses) select 7000 + n.i % 100, '+7' || (9200000000 + n.i), 1
       from ${rows(size.couponCounters)} where true`,
     sql`insert into bonus_entries select 'history-' || n.i, ${sql.lit(firstGuest)} + ${guest}, ${id}, 'earned', 10, ${at}
       from ${rows(size.ledgerRows)} where true`,

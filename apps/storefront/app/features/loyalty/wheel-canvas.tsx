@@ -3,7 +3,7 @@ import { useI18n } from "../../i18n/i18n-context.tsx";
 import { Notice } from "../../ui/text/notice.tsx";
 import { canvasContext } from "./canvas-context.ts";
 import { eased, restAngle, spinTarget } from "./wheel-angle.ts";
-import { type DrawnSegment, drawWheel, type WheelColours } from "./wheel-drawing.ts";
+import { type DrawnSegment, drawWheel, type WheelColours, type WheelPictures } from "./wheel-drawing.ts";
 import styles from "./wheel-page.module.css";
 
 export interface WheelCanvasProps {
@@ -28,15 +28,17 @@ export function WheelCanvas({ segments, start, drawn, onRest }: WheelCanvasProps
   const turned = useRef(drawn);
   const rested = useRef(onRest);
   rested.current = onRest;
+  const pictures = useRef(new Map<string, HTMLImageElement>());
   const [canDraw, setCanDraw] = useState(true);
   useEffect(() => {
     const canvas = element.current;
     if (canvas === null) return;
-    const paint = painterOrNull(canvas, segments);
+    const paint = painterOrNull(canvas, segments, pictures.current);
     if (paint === null) return setCanDraw(false);
     const redraw = () => paint(angle.current);
     redraw();
     void document.fonts.ready.then(redraw);
+    for (const { image } of segments) if (image !== null) load(image, pictures.current, redraw);
     window.addEventListener("resize", redraw);
     return () => window.removeEventListener("resize", redraw);
   }, [segments]);
@@ -45,7 +47,7 @@ export function WheelCanvas({ segments, start, drawn, onRest }: WheelCanvasProps
     if (drawn === null || turned.current === drawn) return;
     turned.current = drawn;
     const canvas = element.current;
-    const paint = canvas && painterOrNull(canvas, segments);
+    const paint = canvas && painterOrNull(canvas, segments, pictures.current);
     const isStill = !paint || window.matchMedia("(prefers-reduced-motion: reduce)").matches;
     if (isStill) {
       angle.current = restAngle(drawn.index, segments.length);
@@ -77,17 +79,32 @@ export function WheelCanvas({ segments, start, drawn, onRest }: WheelCanvasProps
 type Paint = (angle: number) => void;
 
 /** Null if the browser cannot draw, which is logged. */
-function painterOrNull(canvas: HTMLCanvasElement, segments: readonly DrawnSegment[]): Paint | null {
+function painterOrNull(
+  canvas: HTMLCanvasElement,
+  segments: readonly DrawnSegment[],
+  pictures: WheelPictures,
+): Paint | null {
   try {
-    return painter(canvas, segments);
+    return painter(canvas, segments, pictures);
   } catch (error) {
     console.error(error);
     return null;
   }
 }
 
+/** Adds a picture once it has loaded. A prize whose picture does not load has only its text. */
+function load(address: string, pictures: Map<string, HTMLImageElement>, onLoad: () => void): void {
+  if (pictures.has(address)) return;
+  const image = new Image();
+  image.onload = () => {
+    pictures.set(address, image);
+    onLoad();
+  };
+  image.src = address;
+}
+
 /** Draws at the screen's own resolution. */
-function painter(canvas: HTMLCanvasElement, segments: readonly DrawnSegment[]): Paint {
+function painter(canvas: HTMLCanvasElement, segments: readonly DrawnSegment[], pictures: WheelPictures): Paint {
   const context = canvasContext(canvas);
   return (angle) => {
     const size = canvas.clientWidth;
@@ -97,7 +114,7 @@ function painter(canvas: HTMLCanvasElement, segments: readonly DrawnSegment[]): 
       canvas.height = canvas.width;
     }
     context.setTransform(density, 0, 0, density, 0, 0);
-    drawWheel(context, segments, { size, angle, colours: coloursOf(canvas) });
+    drawWheel(context, segments, { size, angle, colours: coloursOf(canvas), pictures });
   };
 }
 

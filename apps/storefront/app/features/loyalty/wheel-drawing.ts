@@ -1,12 +1,23 @@
 import type { WheelSegment } from "@skatert/contract";
 
-export type DrawnSegment = Pick<WheelSegment, "label" | "color">;
+export type DrawnSegment = Pick<WheelSegment, "label" | "color" | "image">;
 
 /** Colours of the page for drawing the wheel. */
 export interface WheelColours {
   readonly rim: string;
   readonly hub: string;
   readonly fallback: string;
+}
+
+/** Pictures of prizes that have loaded, by address. */
+export type WheelPictures = ReadonlyMap<string, HTMLImageElement>;
+
+interface Drawing {
+  /** CSS pixels. */
+  readonly size: number;
+  readonly angle: number;
+  readonly colours: WheelColours;
+  readonly pictures: WheelPictures;
 }
 
 const darkText = "#2a1d15";
@@ -16,7 +27,7 @@ const lightText = "#ffffff";
 export function drawWheel(
   context: CanvasRenderingContext2D,
   segments: readonly DrawnSegment[],
-  { size, angle, colours }: { readonly size: number; readonly angle: number; readonly colours: WheelColours },
+  { size, angle, colours, pictures }: Drawing,
 ): void {
   const radius = size / 2;
   context.clearRect(0, 0, size, size);
@@ -28,7 +39,9 @@ export function drawWheel(
   for (const [index, segment] of segments.entries()) {
     const colour = segment.color ?? colours.fallback;
     slice(context, { from: index * step, to: (index + 1) * step, radius: radius - 8, colour });
-    label(context, { text: segment.label, at: (index + 0.5) * step, radius: radius - 8, colour, room: step });
+    const part = { text: segment.label, at: (index + 0.5) * step, radius: radius - 8, colour, room: step };
+    const image = segment.image === null ? undefined : pictures.get(segment.image);
+    label(context, { ...part, taken: image === undefined ? 0 : picture(context, part, image) });
   }
   disc(context, radius * 0.16, colours.hub);
   context.restore();
@@ -60,7 +73,7 @@ function slice(context: CanvasRenderingContext2D, { from, to, radius, colour }: 
   context.stroke();
 }
 
-interface Label {
+interface Part {
   readonly text: string;
   readonly at: number;
   readonly radius: number;
@@ -69,8 +82,30 @@ interface Label {
   readonly room: number;
 }
 
-function label(context: CanvasRenderingContext2D, { text, at, radius, colour, room }: Label): void {
-  const length = radius * 0.7;
+/** Draws the middle of a picture as a disc at the rim, its top outwards. Returns the length that it takes. */
+function picture(context: CanvasRenderingContext2D, { at, radius, room }: Part, image: HTMLImageElement): number {
+  const size = radius * Math.min(0.22, 0.5 * room);
+  const side = Math.min(image.naturalWidth, image.naturalHeight);
+  const [left, top] = [(image.naturalWidth - side) / 2, (image.naturalHeight - side) / 2];
+  context.save();
+  context.rotate(at);
+  context.translate(radius - 10 - size / 2, 0);
+  context.rotate(Math.PI / 2);
+  context.beginPath();
+  context.arc(0, 0, size / 2, 0, 2 * Math.PI);
+  context.clip();
+  context.drawImage(image, left, top, side, side, -size / 2, -size / 2, size, size);
+  context.restore();
+  return size;
+}
+
+interface Label extends Part {
+  /** The length that a picture takes at the rim. */
+  readonly taken: number;
+}
+
+function label(context: CanvasRenderingContext2D, { text, at, radius, colour, room, taken }: Label): void {
+  const length = radius * 0.7 - taken;
   const tallest = Math.min(radius * 0.11, radius * 0.5 * room * 0.5);
   context.save();
   context.rotate(at);
@@ -80,7 +115,7 @@ function label(context: CanvasRenderingContext2D, { text, at, radius, colour, ro
   context.font = fontOf(tallest);
   const width = context.measureText(text).width;
   if (width > length) context.font = fontOf((tallest * length) / width);
-  context.fillText(text, radius - 14, 0);
+  context.fillText(text, radius - 14 - taken, 0);
   context.restore();
 }
 

@@ -312,6 +312,10 @@ export interface MessageArguments {
   "reason.first-purchase": null;
   "reason.individual": null;
   "reason.used-up": null;
+  "reason.used-today": null;
+  "reason.budget-spent": null;
+  "reason.not-started": null;
+  "reason.other-half": null;
   "reason.expired": null;
   "checkout.title": null;
   "checkout.empty": null;

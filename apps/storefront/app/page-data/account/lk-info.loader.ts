@@ -1,6 +1,6 @@
 import type { SavedAddress } from "@skatert/contract";
 import type { CalendarDay } from "@skatert/domain";
-import { localTime } from "@skatert/domain";
+import { isRunning, localTime } from "@skatert/domain";
 import type { LiveOrder } from "../../features/orders/live/live-order.ts";
 import { ownLiveOrders } from "../orders/live-orders.ts";
 import type { Loader } from "../request/loader.ts";
@@ -28,12 +28,11 @@ export const loader: Loader<PersonalData> = async ({ page }) => {
     loyalty.bonus(id).catch(() => null),
     coupons.ownCoupons(timeZone).catch(() => null),
   ]);
-  const isGood = ({ expiresAt }: { readonly expiresAt: number | null }) => expiresAt === null || page.now < expiresAt;
   return {
     addresses: own(addresses),
     today: localTime(page.now, timeZone).day,
     orders,
     points: bonus?.ok ? bonus.value.balance : null,
-    coupons: mine?.ok ? mine.value.filter(isGood).length : null,
+    coupons: mine?.ok ? mine.value.filter((coupon) => isRunning(coupon, page.now)).length : null,
   };
 };

@@ -1,4 +1,4 @@
-import type { Coupon, TimeZone } from "@skatert/domain";
+import { type Coupon, isRunning, type TimeZone } from "@skatert/domain";
 import type { Loader } from "../request/loader.ts";
 import { own, personalClient } from "../request/personal.ts";
 
@@ -11,13 +11,13 @@ export interface PromoCodesData {
   readonly timeZone: TimeZone;
 }
 
-/** The caller's coupons and codes, and the shop's public coupons, without expired ones. */
+/** The caller's coupons and codes, and the shop's public coupons, without planned and expired ones. */
 export const loader: Loader<PromoCodesData> = async ({ page }) => {
   const { settings, now } = page;
   const { timeZone } = settings;
   const { coupons } = personalClient(page);
   const [mine, shown] = await Promise.all([coupons.ownCoupons(timeZone), coupons.publicCoupons(timeZone)]);
-  const isGood = ({ expiresAt }: Coupon) => expiresAt === null || now < expiresAt;
+  const isGood = (coupon: Coupon) => isRunning(coupon, now);
   const ownCoupons = own(mine).filter(isGood);
   const ownIds = new Set(ownCoupons.map(({ id }) => id));
   const everybodys = own(shown).filter((coupon) => isGood(coupon) && !ownIds.has(coupon.id));

@@ -52,4 +52,26 @@ describe("ROLE-1 page of public coupons", () => {
     expect((await htmlOf("/contacts")).html).toContain('<a href="/promocodes">Акции для всех</a>');
     expect((await htmlOf("/contacts", testDeps())).html).not.toContain("/promocodes");
   });
+
+  it("PROMO-1 is linked while a coupon runs, in one revision of the shop", async () => {
+    const shop = testDeps();
+    const start = Date.parse("2026-11-18T12:00:00+03:00");
+    const coupon = { id: 1, code: "Обед", discount_type: "percent", amount: "10" };
+    let coupons = [{ ...coupon, date_starts: "2026-11-18T12:05:00", date_expires: "2026-11-18T12:10:00" }];
+    const isLinkedAfter = async (minutes: number) => {
+      const deps = {
+        ...shop,
+        revision: "with a coupon for five minutes",
+        now: () => start + minutes * 60_000,
+        fetchApi: async (path: string, init?: RequestInit) =>
+          path.startsWith(PATHS.publicCoupons) ? Response.json(coupons) : shop.fetchApi(path, init),
+      };
+      return (await htmlOf("/contacts", deps)).html.includes("/promocodes");
+    };
+    expect([await isLinkedAfter(0), await isLinkedAfter(5), await isLinkedAfter(10)]).toEqual([false, true, false]);
+    expect(await isLinkedAfter(6)).toBe(true);
+    // Used up.
+    coupons = [];
+    expect(await isLinkedAfter(7)).toBe(false);
+  });
 });

@@ -1,4 +1,4 @@
-import type { Coupon, TimeZone } from "@skatert/domain";
+import { type Coupon, isRunning, type TimeZone } from "@skatert/domain";
 import { type Loader, pageUnavailable } from "../request/loader.ts";
 import { publicCoupons } from "./public-coupons.ts";
 
@@ -9,7 +9,7 @@ export interface PublicPromoCodesData {
 }
 
 /**
- * Coupons that every guest may use, without expired ones (ROLE-1, COUP-13). The page is the same for all
+ * Coupons that every guest may use, without planned and expired ones (ROLE-1, COUP-13). The page is the same for all
  * visitors. 503 while they cannot be loaded.
  */
 export const loader: Loader<PublicPromoCodesData> = async ({ page }) => {
@@ -18,5 +18,5 @@ export const loader: Loader<PublicPromoCodesData> = async ({ page }) => {
   const coupons = await publicCoupons(page, timeZone, page.contentLanguage).catch(() => {
     throw pageUnavailable();
   });
-  return { coupons: coupons.filter(({ expiresAt }) => expiresAt === null || now < expiresAt), now, timeZone };
+  return { coupons: coupons.filter((coupon) => isRunning(coupon, now)), now, timeZone };
 };

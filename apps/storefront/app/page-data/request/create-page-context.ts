@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, type LanguageCode, type ShopSettings } from "@skatert/contract";
-import type { Catalog } from "@skatert/domain";
+import { type Catalog, isRunning } from "@skatert/domain";
 import { loadDictionary } from "../../i18n/dictionary/load-dictionary.ts";
 import type { I18n } from "../../i18n/i18n.ts";
 import type { ShopView } from "../../model/shop/shop.ts";
@@ -7,7 +7,15 @@ import { type RequestFacts, requestFacts } from "../../ssr/address/request-facts
 import { cachedI18n } from "../../ssr/markup/cached-i18n.ts";
 import { publicCoupons, withPromoCodesLink } from "../coupons/public-coupons.ts";
 import { contentLanguage } from "../shop/outside-view.ts";
-import { emptyMenu, mainCategories, memoised, shopCatalog, shopRatings, shopSettings } from "../shop/shop-source.ts";
+import {
+  emptyMenu,
+  mainCategories,
+  memoised,
+  memoisedByMinute,
+  shopCatalog,
+  shopRatings,
+  shopSettings,
+} from "../shop/shop-source.ts";
 import { shopView } from "../shop/shop-view.ts";
 import type { SsrDeps } from "./deps.ts";
 import { pageUnavailable } from "./loader.ts";
@@ -15,6 +23,8 @@ import type { PageContext } from "./page-context.ts";
 
 interface ShopPart {
   readonly shop: ShopView;
+  /** The shop with a link to the page of public coupons. */
+  readonly linked: ShopView;
   readonly settings: ShopSettings;
   /** Null while it cannot be loaded. */
   readonly menu: Catalog | null;
@@ -32,7 +42,7 @@ export async function createPageContext(request: Request, deps: SsrDeps): Promis
   if (!part) return null;
   const cookie = request.headers.get("cookie");
   const fetchApi = askingIn(part.contentLanguage, part.shop.language, deps.fetchApi);
-  const { menu, ...shown } = part;
+  const { menu, linked, shop, ...shown } = part;
   // Not cached: the menu may answer a second later.
   let isPrivate = menu === null;
   const markPrivate = () => {
@@ -40,6 +50,7 @@ export async function createPageContext(request: Request, deps: SsrDeps): Promis
   };
   return {
     ...shown,
+    shop: (await hasPublicCoupons(part, deps)) ? linked : shop,
     get catalog() {
       if (menu === null) throw pageUnavailable();
       return menu;
@@ -73,6 +84,15 @@ async function listedLanguage(wishes: readonly LanguageCode[], deps: SsrDeps): P
   return wishes.find((code) => codes.includes(code)) ?? codes[0] ?? DEFAULT_LANGUAGE;
 }
 
+/** Whether the page of public coupons shows any now. Without an answer it has no link. */
+function hasPublicCoupons({ shop, settings, contentLanguage: content }: ShopPart, deps: SsrDeps): Promise<boolean> {
+  const now = deps.now();
+  return memoisedByMinute("public coupons", { shop, now }, async () => {
+    const coupons = await publicCoupons({ api: deps.fetchApi }, settings.timeZone, content).catch(() => []);
+    return coupons.some((coupon) => isRunning(coupon, now));
+  });
+}
+
 /** The same for every request of a language and branch, computed once a revision. */
 async function shopPart({ locationId, ...wish }: RequestFacts, deps: SsrDeps): Promise<ShopPart> {
   const language = await listedLanguage(wish.languages, deps);
@@ -101,10 +121,7 @@ async function shopPart({ locationId, ...wish }: RequestFacts, deps: SsrDeps): P
     });
     const dictionary = await loadDictionary(language);
     const i18n = cachedI18n({ language, currency: shop.currency, dictionary, overrides: shop.messageOverrides });
-    // No link to an empty page, and no link if the call fails.
-    const coupons = await publicCoupons({ api: deps.fetchApi }, settings.timeZone, content).catch(() => []);
-    const linked = coupons.length > 0 ? withPromoCodesLink(shop, i18n) : shop;
-    return { shop: linked, settings, menu, i18n, contentLanguage: content };
+    return { shop, linked: withPromoCodesLink(shop, i18n), settings, menu, i18n, contentLanguage: content };
   };
   return menu === null ? compute() : memoised(`shop ${language} ${location?.id} ${pageType}`, deps.revision, compute);
 }

@@ -124,7 +124,30 @@ export const MenuOptionsSchema = z.looseObject({
 });
 export type WireMenuOptions = z.infer<typeof MenuOptionsSchema>;
 
-/** Any other kind of entity: coupons, branches, zones, sections of the settings. At most 2,000. */
+/**
+ * A coupon in the list: as in its document, which is `coupons#auto` or, behind a typed code, `coupons#codes`, without its
+ * single-use codes.
+ */
+export const CouponRowSchema = z.looseObject({
+  ...EntityRefSchema.shape,
+  state: z.enum(ENTITY_STATES),
+  etag: z.string(),
+  is_code: z.boolean(),
+  coupon: z.record(z.string(), z.unknown()),
+  /** Live orders that use it, and what it gave them, in roubles. */
+  uses: z.int(),
+  given: z.number(),
+  /** Its single-use codes, and how many of these live orders have. */
+  codes_count: z.int(),
+  codes_used: z.int(),
+});
+export type WireCouponRow = z.infer<typeof CouponRowSchema>;
+
+/** `GET /api/office/coupons`, with the draft: automatic coupons, then promo codes. At most 2,000. */
+export const CouponListSchema = z.looseObject({ entities: z.array(CouponRowSchema) });
+export type WireCouponList = z.infer<typeof CouponListSchema>;
+
+/** Any other kind of entity: branches, zones, sections of the settings. At most 2,000. */
 export const EntityListSchema = z.looseObject({
   entities: z.array(z.looseObject({ ...EntityRefSchema.shape, state: z.enum(ENTITY_STATES) })),
 });

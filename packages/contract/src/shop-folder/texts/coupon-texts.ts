@@ -5,6 +5,10 @@ export const couponTexts: FieldTexts = {
   auto: ["Coupons that the shop offers by itself.", "none"],
   "auto[].id": ["Number of the coupon, unique in the file."],
   "auto[].code": ["What a shopper types for a coupon of `codes`; for one of `auto` its name."],
+  "auto[].codes": [
+    "For a coupon of `codes`: single-use codes, each for one order that is not cancelled; `code` is then only a name.",
+    "its one code is `code`",
+  ],
   "auto[].amount": [
     "Per cent for `percent` (at most 100), roubles for `fixed_cart`, price of one gift in roubles for `free_gift`.",
     "required, except that a gift costs `0`",
@@ -67,6 +71,19 @@ export const couponTexts: FieldTexts = {
   "auto[].free_gift_data[].quantity": ["Units.", "`1`"],
   "auto[].usage_limit": ["How often it can be used by all shoppers together.", "unlimited"],
   "auto[].usage_limit_per_user": ["How often one shopper can use it.", "unlimited"],
+  "auto[].usage_limit_per_day": ["How often one shopper can use it in one day of the shop.", "unlimited"],
+  "auto[].budget": [
+    "The sum in roubles that it may give in all. It ends when orders that are not cancelled have reached it; the last one may exceed it. A gift counts at the menu's price, less what it costs the shopper.",
+    "unlimited",
+  ],
+  "auto[].audience": [
+    "`a` or `b`: only for that half of the shoppers. The number or the account decides, for each coupon anew.",
+    "everybody",
+  ],
+  "auto[].date_starts": [
+    'First day, `"2026-12-01"` (from its begin), or a time as in `date_expires`. Before it the coupon does not apply.',
+    "applies at once",
+  ],
   "auto[].date_expires": [
     'Last day, `"2026-12-31"` (counts to its end), or a time in the shop\'s time zone, or seconds since 1970.',
     "never",

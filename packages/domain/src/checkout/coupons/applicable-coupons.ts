@@ -77,8 +77,11 @@ export function applicableCoupons(query: CouponQuery, rules: ShopRules, state: S
   const served = serveLines(query.lines, branch, stockRoomFor(wanted, state.stock, branch));
   const context = couponContext({ ...query, moment }, served, rules, state);
   const promo = query.promoCode === null ? null : promoCoupon(query.promoCode, rules.coupons, context.customer);
-  const coupons = rules.coupons.filter(
-    (coupon) => (coupon.kind !== "promo" || coupon === promo) && evaluateCoupon(coupon, context).length === 0,
-  );
+  const coupons = rules.coupons
+    .flatMap((coupon) => {
+      if (coupon.kind !== "promo") return [coupon];
+      return coupon.id === promo?.id ? [promo] : [];
+    })
+    .filter((coupon) => evaluateCoupon(coupon, context).length === 0);
   return { coupons, stock: stockLevels(stockItems(query, coupons, rules), branch, state) };
 }

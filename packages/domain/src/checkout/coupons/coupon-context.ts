@@ -45,5 +45,6 @@ export function couponContext(
     takeDay: place.moment.day,
     takeMinute: place.moment.minute,
     uses: state.couponUses,
+    usedCodeOf: state.usedCodeOf ?? null,
   };
 }

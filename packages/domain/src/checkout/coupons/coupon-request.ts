@@ -1,5 +1,6 @@
 import type { GiftChoice } from "../../cart/types.ts";
 import type { CouponId } from "../../catalog/id.ts";
+import { couponByCode } from "../../coupons/codes.ts";
 import { isListed, isPersonal } from "../../coupons/limits/owner.ts";
 import type { Coupon, CouponCustomer } from "../../coupons/types.ts";
 
@@ -19,15 +20,13 @@ interface CouponWish {
   readonly promoCode: string | null;
 }
 
-function written(code: string): string {
-  return code.trim().toLowerCase();
-}
-
-/** The coupon of a promo code, in any letter case. Null if the code belongs to another customer. */
+/** The coupon of a promo code; see `couponByCode`. Null if the code belongs to another customer. */
 export function promoCoupon(code: string, coupons: readonly Coupon[], customer: CouponCustomer | null): Coupon | null {
-  const wanted = written(code);
-  const coupon = coupons.find((each) => each.kind === "promo" && written(each.code) === wanted);
-  if (coupon === undefined) return null;
+  const coupon = couponByCode(
+    code,
+    coupons.filter(({ kind }) => kind === "promo"),
+  );
+  if (coupon === null) return null;
   return isPersonal(coupon) && !isListed(coupon, customer) ? null : coupon;
 }
 

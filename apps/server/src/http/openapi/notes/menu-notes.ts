@@ -1,4 +1,4 @@
-import { OFFICE_PATHS } from "@skatert/contract";
+import { OFFICE_PATHS, PROMOTION_CALLS } from "@skatert/contract";
 
 const patch = {
   set: { menus: { name: "Борщ со сметаной" }, catalog: { price: 320 }, "catalog.en": { name: "Borscht" } },
@@ -20,6 +20,21 @@ export const menuExamples: Readonly<Record<string, unknown>> = {
   [`PATCH ${OFFICE_PATHS.categories}/:id`]: { set: { catalog: { products: ["102", "101"] } } },
   [`POST ${OFFICE_PATHS.categories}`]: { facets: { catalog: { name: "Супы", slug: "supy", parent: 0, products: [] } } },
   [`PATCH ${OFFICE_PATHS.coupons}/:id`]: { set: { "coupons#codes": { amount: "15.00" } } },
+  [`POST ${OFFICE_PATHS.coupons}`]: {
+    facets: {
+      "coupons#auto": { code: "Обед", discount_type: "percent", amount: 15, coupon_avaible_day_hour_from: 12 },
+    },
+  },
+  [`POST ${OFFICE_PATHS.promotionCodes}`]: { coupon_id: 701, count: 200, prefix: "LETO-" },
+  [`POST ${PROMOTION_CALLS.whyNot}`]: {
+    phone: "+7 916 123-45-67",
+    cart: {
+      delivery_type: "local_pickup",
+      warehouse_id: 10,
+      lines: [{ product_id: 301, quantity: 2 }],
+      coupons: [702],
+    },
+  },
   [`PATCH ${OFFICE_PATHS.branches}/:id`]: { set: { "settings#locations": { phone: "+7 900 000-00-00" } } },
   [`POST ${OFFICE_PATHS.branches}`]: {
     facets: {

@@ -1,6 +1,7 @@
 import {
   ApiErrorSchema,
   PATHS,
+  readTexts,
   type WireWooCoupon,
   WOO_BODIES,
   WooBatchAnswerSchema,
@@ -13,7 +14,7 @@ import {
   wireQueryText,
   wooCoupon,
 } from "@skatert/contract";
-import type { CouponId } from "@skatert/domain";
+import { type CouponId, codeKey } from "@skatert/domain";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
@@ -57,7 +58,8 @@ export function wooCouponRoutes(instance: FastifyInstance, deps: WooDeps): void 
       const found = couponsOf(snapshot)
         .map(show)
         .filter((coupon) => coupon !== null)
-        .filter(filterOf(request.query));
+        .filter(filterOf(request.query))
+        .map(withoutCodes);
       const asked = requestedPage(request.query);
       const byCode = ({ code }: WireWooCoupon) => code;
       const { page, total } = listedPage(found, request.query, asked, { title: byCode, slug: byCode });
@@ -131,9 +133,11 @@ function batchRoute(app: TypedApp, deps: WooDeps): void {
     async (request) => {
       const name = await deps.requireIntegration(request);
       return runBatch(request, {
-        create: async (entry) => createCoupon(deps, name, checkedEntry(WooCouponCreateSchema, entry)),
-        update: async (id, entry) => updateCoupon(deps, name, id, checkedEntry(WooCouponUpdateSchema, entry)),
-        delete: (id) => deleteCoupon(deps, name, id),
+        create: async (entry) =>
+          withoutCodes(await createCoupon(deps, name, checkedEntry(WooCouponCreateSchema, entry))),
+        update: async (id, entry) =>
+          withoutCodes(await updateCoupon(deps, name, id, checkedEntry(WooCouponUpdateSchema, entry))),
+        delete: async (id) => withoutCodes(await deleteCoupon(deps, name, id)),
       });
     },
   );
@@ -226,12 +230,19 @@ async function shownIn(deps: WooDeps, snapshot: ShopSnapshot): Promise<(coupon: 
     wooCoupon(wire, { auto, timeZone, siteTime, usageCount: uses.get(Number(wire["id"])) ?? 0 });
 }
 
+/** A list or a batch would have up to ten thousand codes for each coupon. */
+function withoutCodes({ codes: _codes, ...coupon }: WireWooCoupon): WireWooCoupon {
+  return coupon;
+}
+
 function filterOf(query: z.infer<typeof WooCouponsQuerySchema>): (coupon: WireWooCoupon) => boolean {
   const words = query.search?.trim().toLowerCase() ?? "";
-  const code = query.code?.trim().toLowerCase();
+  const key = query.code === undefined ? undefined : codeKey(query.code);
   return (coupon) =>
     (words === "" || `${coupon.code}\n${coupon.description}`.toLowerCase().includes(words)) &&
-    (code === undefined || coupon.code.toLowerCase() === code);
+    (key === undefined ||
+      codeKey(coupon.code) === key ||
+      readTexts(coupon["codes"]).some((code) => codeKey(code) === key));
 }
 
 function unknownCoupon(): Refusal {

@@ -3,8 +3,10 @@ import type { CouponId } from "@skatert/domain";
 import type { Db, Tx } from "../../../database/tables.ts";
 import { invalidParams } from "../../../input/refusal.ts";
 import { greatestWonCoupon } from "../../../shop/coupons/coupon-rights.ts";
+import { heldKeys } from "../../../shop/drafts/draft-keys.ts";
 import type { ShopDraft } from "../../../shop/editing/edit-shop.ts";
 import { isJsonObject, type Json, type JsonObject } from "../../../shop/editing/overlay.ts";
+import { readKey } from "../../../shop/entities/entity.ts";
 import type { ShopSnapshot } from "../../../shop/snapshot.ts";
 
 /** A coupon of the shop and the list that contains it. */
@@ -85,7 +87,7 @@ function check(coupon: JsonObject, snapshot: ShopSnapshot, file: Json): void {
   if (faults.length > 0) throw invalidParams(faults);
 }
 
-/** Uses and grants refer to coupons by id, so an id is never reused. */
+/** Uses and grants refer to coupons by id, so an id is never reused, nor taken from a draft of the office. */
 async function nextId(tx: Tx, file: Json): Promise<CouponId> {
   // Every use has a counter, and the index on counters gives the greatest coupon id.
   const used = await tx
@@ -94,7 +96,8 @@ async function nextId(tx: Tx, file: Json): Promise<CouponId> {
     .executeTakeFirst();
   const won = await greatestWonCoupon(tx);
   const listed = couponsIn(file).map(({ wire }) => Number(wire["id"]));
-  return Math.max(0, used?.id ?? 0, won, ...listed) + 1;
+  const held = (await heldKeys(tx, "coupon")).map((key) => Number(readKey(key)?.id)).filter(Number.isSafeInteger);
+  return Math.max(0, used?.id ?? 0, won, ...listed, ...held) + 1;
 }
 
 function codeOf(coupon: JsonObject): string {

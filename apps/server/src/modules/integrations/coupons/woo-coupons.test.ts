@@ -41,6 +41,30 @@ describeOnEachEngine("coupons, through the official WooCommerce client", (engine
     expect((await client.put("coupons/999", { amount: "1" })).status).toBe(404);
   });
 
+  it("PROMO-1 has single-use codes in the one coupon and their number in a list, and finds it by each", async () => {
+    const codes = ["WOO-1", "WOO-2"];
+    const added = await client.post("coupons", { code: "LISTOVKA", discount_type: "percent", amount: "10", codes });
+    expect([added.status, added.data]).toMatchObject([201, { codes, codes_count: 2 }]);
+    const [listed] = (await client.get("coupons", { code: "woo-2" })).data;
+    expect(listed).toMatchObject({ id: added.data.id, codes_count: 2 });
+    expect(listed).not.toHaveProperty("codes");
+    const { codes: _codes, ...asListed } = added.data;
+    expect((await client.put(`coupons/${added.data.id}`, asListed)).data).toEqual(added.data);
+    const batch = await client.post("coupons/batch", { update: [{ id: added.data.id, amount: "11" }] });
+    expect(batch.data.update).toMatchObject([{ amount: "11.00", codes_count: 2 }]);
+    expect(batch.data.update[0]).not.toHaveProperty("codes");
+    const order = await client.post("orders", {
+      warehouse_id: 10,
+      payment_method: "cod",
+      billing: { first_name: "Анна", phone: "+79161234567" },
+      shipping_lines: [{ method_id: "local_pickup" }],
+      line_items: [{ product_id: 101, quantity: 1 }],
+      coupon_lines: [{ code: "woo-1" }],
+    });
+    expect([order.status, order.data.coupon_lines]).toMatchObject([201, [{ code: "WOO-1" }]]);
+    await client.delete(`coupons/${added.data.id}`, { force: true });
+  });
+
   it.each<[string, object, string]>([
     ["a code that is taken", { code: "sup10" }, "code"],
     ["no code", { amount: "5" }, "code"],
@@ -48,7 +72,7 @@ describeOnEachEngine("coupons, through the official WooCommerce client", (engine
     ["a kind that the shop does not have", { code: "A", discount_type: "fixed_product" }, "discount_type"],
     ["a rule that the shop does not have", { code: "A", free_shipping: true }, "free_shipping"],
     ["a date that is none", { code: "A", date_expires: "soon" }, "date_expires"],
-    ["a product that is none", { code: "A", product_ids: [101, 555] }, "product_ids[1]"],
+    ["a product that is none", { code: "A", amount: "5", product_ids: [101, 555] }, "product_ids[1]"],
     ["a gift of nothing", { code: "A", discount_type: "free_gift" }, "free_gift_data"],
   ])("refuses a coupon with %s by its path", async (_title, body, path) => {
     const refused = await client.post("coupons", body);

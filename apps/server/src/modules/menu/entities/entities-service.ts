@@ -169,15 +169,16 @@ interface NewEntity {
 }
 
 async function createIn(
-  { branches }: MenuDeps,
+  { branches, coupons }: MenuDeps,
   draft: DraftWork,
   { kind, document, entity: { id, facets }, by }: NewEntity,
 ): Promise<WireEntity> {
   requireOwnMenus(draft.documents, Object.keys(facets), by);
   await beginNamed(draft, Object.keys(facets));
-  const created = await newEntityId(draft, kind, document, id ?? null, jsonOf(facets), () =>
-    branches.greatest(draft.tx),
-  );
+  const created = await newEntityId(draft, kind, document, id ?? null, jsonOf(facets), {
+    branch: () => branches.greatest(draft.tx),
+    coupon: () => coupons.greatest(draft.tx),
+  });
   const isTaken = (await draft.view(created.key)) !== null || (await isAwaited(draft.tx, created.key));
   if (isTaken) throw invalidParams([{ path: "id", message: "is taken" }]);
   if (Object.keys(created.facets).length === 0) throw invalidParams([{ path: "facets", message: "is empty" }]);

@@ -8,6 +8,7 @@ import {
   ReferrersSchema,
   type WireEntity,
 } from "@skatert/contract";
+import { hasRightEverywhere } from "@skatert/domain";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
@@ -16,8 +17,9 @@ import type { TypedApp } from "../../../http/typed-app.ts";
 import { RepeatHeaders } from "../../../repeats/call.ts";
 import type { StaffGate } from "../../staff/caller.ts";
 import { requireProof, requireRight, seenVersion } from "../menu-access.ts";
+import { withoutCodes } from "../promotions/counted-codes.ts";
 import type { EntityEdits } from "./entities-service.ts";
-import { CONTENT_KIND, EDITED_KINDS, type EditedKind, keyOfPath, requireContent } from "./kinds.ts";
+import { CONTENT_KIND, EDITED_KINDS, type EditedKind, keyOfPath, readingOf, requireContent } from "./kinds.ts";
 
 export interface EntityRoutesDeps {
   readonly edits: EntityEdits;
@@ -55,14 +57,18 @@ function oneRoutes(app: TypedApp, { edits, gate }: EntityRoutesDeps, kind: Edite
       schema: {
         tags,
         summary: `Read ${kind.one}, with the draft`,
-        description: "The header `ETag` is the version to send back as `If-Match`.",
+        description:
+          "The header `ETag` is the version to send back as `If-Match`. A coupon has its single-use `codes` only for those with the right `shop.edit` in every branch, for others `codes_count`.",
         params: Params,
         response: { 200: EntitySchema, ...refusals },
       },
     },
     async (request, reply) => {
-      await requireRight(gate, request, kind.read, kind.where);
-      return send(reply, await edits.get(keyOfPath(kind, request.params.id)));
+      const { read, readIn } = readingOf(kind, request.params.id);
+      await requireRight(gate, request, read, readIn);
+      const entity = await edits.get(keyOfPath(kind, request.params.id));
+      const { grants } = await gate.caller(request);
+      return send(reply, hasRightEverywhere(grants, "shop.edit") ? entity : withoutCodes(entity));
     },
   );
   app.patch(
@@ -153,7 +159,7 @@ function archiveRoutes(app: TypedApp, { edits, gate }: EntityRoutesDeps, kind: E
       },
     },
     async (request) => {
-      await requireRight(gate, request, kind.read, kind.where);
+      await requireRight(gate, request, kind.read, kind.readIn);
       return { referrers: await edits.referrers(keyOfPath(kind, request.params.id)) };
     },
   );

@@ -1,7 +1,7 @@
 import { OFFICE_PATHS } from "@skatert/contract";
 import type { StaffRight } from "@skatert/domain";
 import { Refusal } from "../../../input/refusal.ts";
-import { PROMO_SETTINGS } from "../../../shop/drafts/draft-view.ts";
+import { PROMO_DOCUMENTS } from "../../../shop/drafts/draft-view.ts";
 import { type EntityKey, type EntityKind, keyOf } from "../../../shop/entities/entity.ts";
 
 /** Kinds of entities that staff edit one by one, by the path of their calls. */
@@ -12,6 +12,8 @@ export interface EditedKind {
   readonly one: string;
   readonly many: string;
   readonly read: StaffRight;
+  /** Whether one branch is enough to read it. */
+  readonly readIn: "somewhere" | "everywhere";
   readonly edit: StaffRight;
   /** `everywhere`: a change affects the whole shop, so it needs the right in every branch. */
   readonly where: "somewhere" | "everywhere";
@@ -20,8 +22,17 @@ export interface EditedKind {
   readonly end: "archive" | "remove" | null;
 }
 
-const ofMenu = { read: "menu.view", edit: "menu.edit", where: "somewhere", canCreate: true, end: "archive" } as const;
-const ofShop = { read: "shop.edit", edit: "shop.edit", where: "everywhere" } as const;
+const ofMenu = {
+  read: "menu.view",
+  readIn: "somewhere",
+  edit: "menu.edit",
+  where: "somewhere",
+  canCreate: true,
+  end: "archive",
+} as const;
+const ofShop = { read: "shop.edit", readIn: "everywhere", edit: "shop.edit", where: "everywhere" } as const;
+/** Managers of a branch see the promotions of the shop, which they cannot change (PROMO-1). */
+const seenByManagers = { read: "menu.edit", readIn: "somewhere" } as const;
 
 export const EDITED_KINDS: readonly EditedKind[] = [
   { path: OFFICE_PATHS.products, kind: "product", one: "a dish", many: "dishes", ...ofMenu },
@@ -32,7 +43,8 @@ export const EDITED_KINDS: readonly EditedKind[] = [
     one: "a coupon",
     many: "coupons",
     ...ofShop,
-    canCreate: false,
+    ...seenByManagers,
+    canCreate: true,
     end: "remove",
   },
   {
@@ -85,7 +97,12 @@ export function requireContent(document: string): string {
 }
 
 /** Documents of a single object, edited like sections of the settings. */
-const sectionDocuments = ["front", PROMO_SETTINGS];
+const sectionDocuments = ["front", ...PROMO_DOCUMENTS];
+
+/** The right that reads an entity, and where it is needed. */
+export function readingOf(kind: EditedKind, id: string): Pick<EditedKind, "read" | "readIn"> {
+  return kind.kind === "settings" && PROMO_DOCUMENTS.includes(id) ? seenByManagers : kind;
+}
 
 export function keyOfPath({ kind }: EditedKind, id: string, document?: string): EntityKey {
   if (kind === "settings" && sectionDocuments.includes(id)) return keyOf("document", id);

@@ -2,33 +2,45 @@ import { invalidParams } from "../../../input/refusal.ts";
 import { heldKeys } from "../../../shop/drafts/draft-keys.ts";
 import type { DraftWork } from "../../../shop/drafts/draft-work.ts";
 import { isJsonObject, type JsonObject } from "../../../shop/editing/overlay.ts";
-import { type EntityKey, type EntityKind, type Facets, keyOf, readKey } from "../../../shop/entities/entity.ts";
+import {
+  documentOf,
+  type EntityKey,
+  type EntityKind,
+  type Facets,
+  keyOf,
+  readKey,
+} from "../../../shop/entities/entity.ts";
 import { explode } from "../../../shop/entities/explode.ts";
 import { newBranch } from "../branches/new-branch.ts";
 import type { EditedKind } from "./kinds.ts";
 
 /** Kinds whose entries get a number from the shop. Editors choose the ids of zones. */
-const numbered = ["product", "category", "content"];
+const numbered = ["product", "category", "content", "coupon"];
 
-/**
- * The key of a new entity, and its facets with the id. Unless `wanted` is given, it gets the next number of its kind.
- * `greatestBranch`: see BranchUse.
- */
+/** The greatest numbers that other tables name; see BranchUse and UsedCoupons. */
+interface UsedNumbers {
+  readonly branch: () => Promise<number>;
+  readonly coupon: () => Promise<number>;
+}
+
+/** The key of a new entity, and its facets with the id. Unless `wanted` is given, it gets the next number of its kind. */
 export async function newEntityId(
   draft: DraftWork,
   { kind }: EditedKind,
   document: string | null,
   wanted: string | null,
   facets: JsonObject,
-  greatestBranch: () => Promise<number>,
+  used: UsedNumbers,
 ): Promise<{ readonly key: EntityKey; readonly facets: Facets }> {
-  if (kind === "branch") return newBranch(draft, wanted, facets, await greatestBranch());
+  if (kind === "branch") return newBranch(draft, wanted, facets, await used.branch());
+  if (kind === "coupon") requireNewCoupon(wanted, facets);
   const prefix = document === null ? "" : `${document}/`;
   if (!numbered.includes(kind)) {
     if (wanted === null) throw invalidParams([{ path: "id", message: "is required" }]);
     return { key: keyOf(kind, wanted), facets };
   }
-  const id = wanted ?? String((await greatestId(draft, kind, prefix)) + 1);
+  const greatestUsed = kind === "coupon" ? await used.coupon() : 0;
+  const id = wanted ?? String(Math.max(greatestUsed, await greatestId(draft, kind, prefix)) + 1);
   const number = /^[1-9]\d{0,14}$/.test(id) ? Number(id) : id;
   const withId = Object.entries(facets).map(
     ([facet, content]) =>
@@ -47,4 +59,16 @@ async function greatestId(draft: DraftWork, kind: EntityKind, prefix: string): P
     return Number.isSafeInteger(number) && number > 0 ? [number] : [];
   });
   return ids.reduce((greatest, id) => Math.max(greatest, id), 0);
+}
+
+/**
+ * Throws a 400 unless the facets say whether the shop offers the coupon by itself or behind a code, and only that. Uses
+ * name coupons by number, so an editor never chooses it.
+ */
+function requireNewCoupon(wanted: string | null, facets: JsonObject): void {
+  if (wanted !== null) throw invalidParams([{ path: "id", message: "is given by the shop" }]);
+  const named = Object.keys(facets).filter((facet) => documentOf(facet) === "coupons");
+  const [list] = named;
+  if (named.length === 1 && (list === "coupons#auto" || list === "coupons#codes")) return;
+  throw invalidParams([{ path: "facets", message: "names one of coupons#auto and coupons#codes" }]);
 }

@@ -5,8 +5,9 @@ import type { ChangeRow } from "../../../shop/changes/change-store.ts";
 import type { EntityDelta, FacetDelta, FacetSide } from "../../../shop/entities/delta.ts";
 import type { EntityKey } from "../../../shop/entities/entity.ts";
 import { refToWire } from "../entity-to-wire.ts";
+import { codesCount } from "../promotions/counted-codes.ts";
 
-/** A change of an entity, field by field. */
+/** A change of an entity, field by field; single-use codes of a coupon as their number. */
 export function changeToWire(key: EntityKey, name: string, delta: EntityDelta): WireEntityChange {
   const facets = Object.entries(delta);
   const isAdded = facets.every(([, { before }]) => before === null);
@@ -24,7 +25,10 @@ function fieldsOf(facet: string, { before, after }: FacetDelta): readonly WireFi
     // A changed order of an object's fields alone is invisible to people.
     return isWhole(before) || isWhole(after) ? [{ facet, field: null, ...sides(whole(before), whole(after)) }] : [];
   }
-  return [...names].map((field) => ({ facet, field, ...sides(fieldOf(before, field), fieldOf(after, field)) }));
+  return [...names].map((field) => {
+    const side = (of: FacetSide) => codesCount(facet, field, fieldOf(of, field));
+    return { facet, field, ...sides(side(before), side(after)) };
+  });
 }
 
 function sides(before: unknown, after: unknown): Pick<WireFieldChange, "before" | "after"> {

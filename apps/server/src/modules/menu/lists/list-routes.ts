@@ -1,6 +1,7 @@
 import {
   ApiErrorSchema,
   CategoriesSchema,
+  CouponListSchema,
   EntityListSchema,
   MenuOptionsSchema,
   MenuOrderSchema,
@@ -96,7 +97,7 @@ function menuRoutes(app: TypedApp, { lists, gate }: ListRoutesDeps): void {
 }
 
 function shopRoutes(app: TypedApp, { lists, gate }: ListRoutesDeps): void {
-  for (const { path, kind, many, read, where } of EDITED_KINDS) {
+  for (const { path, kind, many, read, readIn } of EDITED_KINDS) {
     if (kind === "product" || kind === "category") continue;
     app.get(
       path,
@@ -104,12 +105,12 @@ function shopRoutes(app: TypedApp, { lists, gate }: ListRoutesDeps): void {
         schema: {
           tags,
           summary: `The shop's ${many}, with the draft`,
-          response: { 200: EntityListSchema, ...refusals, 404: ApiErrorSchema },
+          response: { 200: kind === "coupon" ? CouponListSchema : EntityListSchema, ...refusals, 404: ApiErrorSchema },
         },
       },
       async (request) => {
-        await requireRight(gate, request, read, where);
-        return lists.entities(kind);
+        await requireRight(gate, request, read, readIn);
+        return kind === "coupon" ? lists.coupons() : lists.entities(kind);
       },
     );
   }

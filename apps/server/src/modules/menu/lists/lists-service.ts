@@ -1,6 +1,7 @@
 import {
   isMenu,
   type WireCategories,
+  type WireCouponList,
   type WireEntityList,
   type WireMenuOptions,
   type WireProducts,
@@ -20,6 +21,7 @@ import { refToWire } from "../entity-to-wire.ts";
 import type { ChangeBy, MenuDeps } from "../menu-deps.ts";
 import { publishedDocuments } from "../present.ts";
 import { type BranchMenu, menusOfBranches } from "./branch-menus.ts";
+import { couponRow, listedCoupon } from "./coupon-rows.ts";
 import { menuOptions } from "./menu-options.ts";
 import { categoryIds, categoryRow, groupRow, productIds, productRow } from "./menu-rows.ts";
 import { translationLanguages } from "./translation-languages.ts";
@@ -31,6 +33,7 @@ export interface EntityLists {
   /** From the published shop, because branches and languages are not part of a menu draft. */
   options(): Promise<WireMenuOptions>;
   entities(kind: EntityKind): Promise<WireEntityList>;
+  coupons(): Promise<WireCouponList>;
   reorder(ids: readonly string[], version: string, by: ChangeBy): Promise<WireCategories>;
 }
 
@@ -93,6 +96,14 @@ export function createEntityLists(deps: MenuDeps): EntityLists {
       return {
         entities: found.slice(0, maxEntities).map(({ key, name, state }) => ({ ...refToWire(key, name), state })),
       };
+    },
+    async coupons() {
+      const counts = await deps.couponCounts(store.db);
+      const found = ofKind(await views(await publishedDocuments(store)), "coupon").slice(0, maxEntities);
+      const coupons = found.flatMap((view) => listedCoupon(view) ?? []);
+      const withCodes = coupons.filter(({ codes }) => codes.length > 0).map(({ id }) => id);
+      const used = await deps.coupons.allUsedCodes(store.db, withCodes);
+      return { entities: coupons.map((coupon) => couponRow(coupon, counts, used)) };
     },
     async reorder(ids, version, by) {
       await editDraft(store, editingOf(deps, by), (draft) => reorderIn(draft, ids, version));

@@ -6,7 +6,7 @@ import { isoTime } from "../../../ports/clock.ts";
 import type { ShopSnapshot } from "../../../shop/snapshot.ts";
 import type { StaffGate } from "../../staff/caller.ts";
 import { requireSight } from "../sight.ts";
-import { createDraftSnapshots } from "./draft-snapshots.ts";
+import { createDraftSnapshots, type DraftSnapshots } from "./draft-snapshots.ts";
 import { createPreviewTokens } from "./preview-token.ts";
 
 export interface DraftPreviewDeps {
@@ -29,6 +29,8 @@ export interface DraftPreview {
    * draft.
    */
   shopOf(token: string): Promise<ShopSnapshot | null>;
+  /** The shop as the draft will publish it, as far as a caller may read the draft. */
+  readonly draftShop: DraftSnapshots;
 }
 
 const lifetimeMs = 3_600_000;
@@ -38,6 +40,7 @@ export function createDraftPreview(deps: DraftPreviewDeps): DraftPreview {
   const tokens = createPreviewTokens(deps.secret);
   const snapshots = createDraftSnapshots(store);
   return {
+    draftShop: snapshots,
     async open(gate, request) {
       await requireSight(gate, request);
       const { sessionId } = await gate.caller(request);

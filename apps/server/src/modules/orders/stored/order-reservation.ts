@@ -1,7 +1,10 @@
 import {
   type Coupon,
-  type CouponId,
+  codeKey,
+  dayKey,
   dishCount,
+  givenBy,
+  localTime,
   type OrderId,
   type ProductId,
   type Quote,
@@ -13,7 +16,7 @@ import type { CompiledQuery } from "kysely";
 import type { Tx } from "../../../database/tables.ts";
 import { together } from "../../../database/together.ts";
 import type { CountedAttempt } from "../placing/order-attempt.ts";
-import { couponUseInserts, takeCoupons } from "../reservations/coupon-uses.ts";
+import { type CouponUse, couponUseInserts, takeCoupons } from "../reservations/coupon-uses.ts";
 import { countCustomerOrder } from "../reservations/customer-orders.ts";
 import { type PointsSpend, spendInsert, takePoints } from "../reservations/points.ts";
 import { takeSlot } from "../reservations/slots.ts";
@@ -28,8 +31,10 @@ export interface Reservation {
   readonly stock: readonly StockTake[];
   /** Products whose last portion the order took. */
   readonly emptied: readonly ProductId[];
-  readonly couponIds: readonly CouponId[];
+  readonly coupons: readonly CouponUse[];
   readonly customer: string;
+  /** The shop's day. */
+  readonly day: string;
   readonly points: PointsSpend | null;
 }
 
@@ -51,20 +56,22 @@ export async function takeReservation(
     warehouseId: row.warehouseId,
     quantity,
   }));
-  const coupons = appliedCoupons(quote, rules.coupons);
+  const applied = appliedCoupons(quote, rules.coupons);
+  const coupons = applied.map((coupon) => ({
+    ...coupon,
+    couponId: coupon.id,
+    discount: givenBy(coupon, quote, rules.catalog),
+    code: coupon.codes === null ? null : codeKey(attempt.request.promoCode ?? ""),
+  }));
   const { customer } = attempt;
+  const day = dayKey(localTime(state.now, rules.timeZone).day);
   const points = pointsOf(quote, attempt);
   return together(tx, async (send) => {
     const [, , emptied, , , orderId] = await Promise.all([
-      countCustomerOrder(tx, send, customer, coupons.some(isForFirstOrder)),
+      countCustomerOrder(tx, send, customer, applied.some(isForFirstOrder)),
       points === null ? null : takePoints(tx, send, points),
       takeStock(tx, send, stock),
-      takeCoupons(
-        tx,
-        send,
-        coupons.map((coupon) => ({ ...coupon, couponId: coupon.id })),
-        customer,
-      ),
+      takeCoupons(tx, send, coupons, { customer, day }),
       takeSlot(tx, send, {
         warehouseId: rules.warehouseId,
         method: attempt.request.method,
@@ -76,16 +83,16 @@ export async function takeReservation(
       }),
       takeOrderId(tx, send),
     ]);
-    return { orderId, stock, emptied, couponIds: coupons.map((coupon) => coupon.id), customer, points };
+    return { orderId, stock, emptied, coupons, customer, day, points };
   });
 }
 
 /** The statements that store the reservation together with the order. */
 export function reservationInserts(tx: Tx, taken: Reservation, at: number): readonly CompiledQuery<unknown>[] {
-  const { orderId, stock, couponIds, customer, points } = taken;
+  const { orderId, stock, coupons, customer, day, points } = taken;
   return [
     ...stockMoveInserts(tx, orderId, stock),
-    ...couponUseInserts(tx, orderId, couponIds, customer),
+    ...couponUseInserts(tx, orderId, coupons, { customer, day }),
     ...(points === null ? [] : [spendInsert(tx, { ...points, orderId, at })]),
   ];
 }

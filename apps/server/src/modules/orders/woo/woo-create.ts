@@ -10,6 +10,7 @@ import {
 import {
   type Coupon,
   type CustomerId,
+  couponByCode,
   fulfilmentOf,
   moneyToRoubles,
   type OrderId,
@@ -132,10 +133,9 @@ function branchOf({ warehouse_id: named }: WireWooOrderCreate, known: readonly W
 
 /** Coupon lines name codes. A promo code is sent as a code, other coupons by their ids. */
 function namedCoupons({ coupon_lines: lines }: WireWooOrderCreate, coupons: readonly Coupon[]) {
-  const byCode = new Map(coupons.map((coupon) => [coupon.code.trim().toLowerCase(), coupon]));
   const named = (lines ?? []).map(({ code }, index) => {
-    const coupon = byCode.get(code.trim().toLowerCase());
-    if (coupon === undefined)
+    const coupon = couponByCode(code, coupons);
+    if (coupon === null)
       throw invalidParams([{ path: `coupon_lines[${index}].code`, message: "is not a coupon's code" }]);
     return coupon;
   });

@@ -1,4 +1,14 @@
-import { foundText, readHour, readIds, readMoney, readNumber, readText } from "@skatert/contract";
+import {
+  foundText,
+  readExpiry,
+  readHour,
+  readIds,
+  readMoney,
+  readNumber,
+  readStart,
+  readText,
+} from "@skatert/contract";
+import { codeKey } from "@skatert/domain";
 import { isJsonObject } from "../../editing/overlay.ts";
 import { placesAt } from "../walk.ts";
 import { type CheckedShop, type FilePlace, type Finding, faultAt, fieldOf, placesIn, warningAt } from "./finding.ts";
@@ -12,9 +22,35 @@ export function checkCoupons(shop: CheckedShop): readonly Finding[] {
       ...benefitFaults(coupon),
       ...sumFaults(coupon),
       ...hourFaults(coupon),
+      ...timeFaults(coupon),
+      ...dayLimitFaults(coupon),
       ...ruleFaults(coupon),
     ]),
     ...repeatedNames(coupons),
+    ...checkCodes(shop),
+  ];
+}
+
+/** Single-use codes of coupons without a typed code, and codes that are no coupon's alone in either spelling. */
+export function checkCodes(shop: CheckedShop): readonly Finding[] {
+  const useless = placesIn(shop, "coupons", "auto[].codes").filter(
+    ({ value }) => Array.isArray(value) && value.length > 0,
+  );
+  const single = placesIn(shop, "coupons", "codes[].codes[]");
+  const seen = new Map(
+    placesIn(shop, "coupons", "{}[].code").map((place) => [codeKey(readText(place.value)), place] as const),
+  );
+  return [
+    ...useless.map((codes) => faultAt(codes, "a coupon of codes: the shop offers this one without a code")),
+    ...single.flatMap((place) => {
+      const key = codeKey(readText(place.value));
+      if (key === "") return [faultAt(place, 'a code such as "LETO-7KQ2", found nothing')];
+      const first = seen.get(key);
+      if (first === undefined) seen.set(key, place);
+      return first === undefined
+        ? []
+        : [faultAt(place, `another code, found ${foundText(place.value)}, which repeats ${first.path}`)];
+    }),
   ];
 }
 
@@ -49,6 +85,23 @@ function hourFaults(coupon: FilePlace): readonly Finding[] {
   const [start, end] = [readHour(from.value), readHour(fieldOf(coupon, "coupon_avaible_day_hour_to").value)];
   if (start === null || start !== end) return [];
   return [warningAt(from, "the same hour as coupon_avaible_day_hour_to: the coupon counts all day")];
+}
+
+/** A coupon that ends before it starts applies never (PROMO-2). */
+function timeFaults(coupon: FilePlace): readonly Finding[] {
+  const starts = fieldOf(coupon, "date_starts");
+  // Both are in one zone, so any zone tells which is first.
+  const [start, end] = [readStart(starts.value, "UTC"), readExpiry(fieldOf(coupon, "date_expires").value, "UTC")];
+  if (typeof start !== "number" || typeof end !== "number" || start < end) return [];
+  return [faultAt(starts, `a date before date_expires, found ${foundText(starts.value)}: the coupon never applies`)];
+}
+
+/** A limit per day that the limit of one shopper reaches first has no effect. */
+function dayLimitFaults(coupon: FilePlace): readonly Finding[] {
+  const daily = fieldOf(coupon, "usage_limit_per_day");
+  const [day, all] = [readNumber(daily.value) ?? 0, readNumber(fieldOf(coupon, "usage_limit_per_user").value) ?? 0];
+  if (all === 0 || day <= all) return [];
+  return [warningAt(daily, `at most usage_limit_per_user, or nothing, found ${foundText(daily.value)}`)];
 }
 
 const rules = [

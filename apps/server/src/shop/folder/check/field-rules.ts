@@ -106,9 +106,11 @@ const faults: Readonly<Record<string, Rules>> = {
   },
   banners: { "[].url": linkFault },
   coupons: {
+    "{}[].date_starts": expiryFault,
     "{}[].date_expires": expiryFault,
     "{}[].usage_limit": wholeFault,
     "{}[].usage_limit_per_user": wholeFault,
+    "{}[].usage_limit_per_day": wholeFault,
     "{}[].free_gift_data[].quantity": countFault,
   },
   bonus: { percent_max: percentFault, earn_percent: percentFault },

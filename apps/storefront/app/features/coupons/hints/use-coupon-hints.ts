@@ -16,6 +16,7 @@ export function useCouponHints(): readonly CouponHint[] {
   const coupons = usePublicCoupons((state) => state.coupons);
   const { offered, selection, promoCode, policy } = useDiscounts();
   const slot = useCheckout((state) => state.draft.slot);
+  const hasPoints = useCheckout((state) => state.draft.bonusPoints > 0);
   return useMemo(() => {
     if (cart.lines.length === 0) return [];
     return couponHints(coupons, offered, {
@@ -25,9 +26,10 @@ export function useCouponHints(): readonly CouponHint[] {
       timeZone,
       applied: offered.filter(({ id, kind }) => selection.couponIds.includes(id) || kind === "promo"),
       hasCode: promoCode !== null,
+      hasPoints,
       combining: policy,
     });
-  }, [cart, coupons, offered, selection, promoCode, policy, slot, timeZone]);
+  }, [cart, coupons, offered, selection, promoCode, policy, hasPoints, slot, timeZone]);
 }
 
 function hintedPart({ lines, countedSum, place }: CartView) {

@@ -39,6 +39,17 @@ it("STATE-10 a visit without a cart loads coupons and promo settings after its f
   expect(calls.combining).toHaveBeenCalledOnce();
 });
 
+it("PROMO-2 a shop without public coupons changes nothing, so that a refresh in progress goes on", async () => {
+  calls.publicCoupons.mockResolvedValue({ ok: true, value: [] });
+  const changed = vi.fn();
+  const stop = usePublicCoupons.subscribe(changed);
+  scheduleRules("ru", "Europe/Moscow");
+  await vi.advanceTimersByTimeAsync(firstMoments);
+  expect(calls.publicCoupons).toHaveBeenCalledOnce();
+  expect(changed).not.toHaveBeenCalled();
+  stop();
+});
+
 it("STATE-10 a visitor who saves data loads nothing ahead, nor does a page that was left", async () => {
   vi.stubGlobal("navigator", { connection: { saveData: true } });
   scheduleRules("ru", "Europe/Moscow");

@@ -15,7 +15,8 @@ export async function loadRules(language: LanguageCode, timeZone: string): Promi
   await pressEnd();
   if (!(policy.ok && coupons.ok)) console.warn("coupons or promo settings did not load", policy, coupons);
   if (policy.ok) useDiscounts.getState().adoptPolicy(policy.value);
-  if (coupons.ok) usePublicCoupons.setState({ coupons: coupons.value });
+  // A new empty list would look like a change.
+  if (coupons.ok && coupons.value.length > 0) usePublicCoupons.setState({ coupons: coupons.value });
 }
 
 /**

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import type { Product } from "../catalog/types.ts";
+import { money, zero } from "../money/money.ts";
+import { givenBy } from "./given-by.ts";
+
+const dish = { variations: [], price: money(30_000), measure: { kind: "pieces" } } as unknown as Product;
+const products = new Map([[301, dish]]);
+const line = { productId: 301, variationId: null, quantity: 2, total: money(200), giftOf: 8 };
+const order = {
+  adjustments: [
+    { kind: "items" as const, amount: money(90_000) },
+    { kind: "percent" as const, amount: money(-1_500), couponId: 7 },
+    { kind: "gifts" as const, amount: money(200), couponId: 8 },
+  ],
+  lines: [line, { ...line, giftOf: null }],
+};
+
+it("PROMO-2 counts a discount as it was taken from the order", () => {
+  expect(givenBy({ id: 7 }, order, { products })).toBe(1_500);
+  expect(givenBy({ id: 9 }, order, { products })).toBe(zero);
+});
+
+it("PROMO-2 counts a gift at the menu's price less what the guest paid for it, and never below zero", () => {
+  expect(givenBy({ id: 8 }, order, { products })).toBe(59_800);
+  expect(givenBy({ id: 8 }, { ...order, lines: [{ ...line, total: money(70_000) }] }, { products })).toBe(zero);
+  expect(givenBy({ id: 8 }, order, { products: new Map() })).toBe(zero);
+});
