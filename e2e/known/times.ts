@@ -1,6 +1,9 @@
 /** A Wednesday at three in the afternoon: Sobornaya and Vokzalny are open, the embankment opens again at four. */
 export const WEDNESDAY_AFTERNOON = "2026-11-18T15:00:00+03:00";
 
+/** The same day at one, on which lunch promotions hold. */
+export const WEDNESDAY_LUNCH = "2026-11-18T13:00:00+03:00";
+
 /** The same day at five: every branch is open. */
 export const WEDNESDAY_EVENING = "2026-11-18T17:00:00+03:00";
 

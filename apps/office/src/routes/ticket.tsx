@@ -1,8 +1,20 @@
+import { lazy, Suspense } from "react";
 import { useParams } from "react-router";
 import { TicketScreen } from "../features/tickets/ticket-screen.tsx";
 
-/** `/ticket/{id}?for=kitchen|courier|guest&paper=58|80`: an order's ticket. */
+const WhyOrder = lazy(async () => ({
+  default: (await import("../features/promotions/editor/why/why-order.tsx")).WhyOrder,
+}));
+
+/** `/ticket/{id}?for=kitchen|courier|guest&paper=58|80`: an order's ticket, and why it has no discount. */
 export function Ticket() {
   const { id } = useParams();
-  return <TicketScreen orderId={Number(id)} />;
+  const orderId = Number(id);
+  return (
+    <TicketScreen orderId={orderId}>
+      <Suspense fallback={null}>
+        <WhyOrder orderId={orderId} />
+      </Suspense>
+    </TicketScreen>
+  );
 }

@@ -47,15 +47,16 @@ test("EDIT-4 an owner finds settings by their words and changes tips, contacts, 
     await page.getByRole("button", { name: text("shopset.none.all") }).click();
   });
 
-  await test.step("COUP-14 the setting of combined discounts shows an example, and is saved", async () => {
-    await open("Какие скидки складываются").click();
+  await test.step("COUP-14 PROMO-1 a search for coupons leads to the rules of combining, with an example", async () => {
+    await search.fill("купон складывать");
+    await page.getByRole("link", { name: new RegExp(text("shopset.link.rules")) }).click();
     const discounts = form("Какие скидки складываются");
     await expect(discounts.getByText(text("shopset.discounts.promo.hint"))).toBeVisible();
     await discounts.getByRole("checkbox", { name: text("shopset.discounts.promo") }).press("Space");
     expect(await officeViolations(page)).toEqual([]);
     await save("Какие скидки складываются");
     await expect(discounts.getByText(text("shopset.unsaved.none"))).toBeVisible();
-    await page.getByRole("button", { name: text("shopset.back") }).click();
+    await page.goto("/office/shop/settings");
   });
 
   await test.step("a second phone, a phone for English pages and the English text of a link are saved", async () => {

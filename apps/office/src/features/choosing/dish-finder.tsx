@@ -1,4 +1,3 @@
-import type { WireProductRow } from "@skatert/contract";
 import { useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -6,18 +5,26 @@ import { TextField } from "../../ui/fields/text-field.tsx";
 import screen from "../../ui/screen/screen.module.css";
 import css from "./choosing.module.css";
 
-interface DishFinderProps {
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+interface DishFinderProps<Row extends Named> {
   readonly label: string;
   /** The dishes to choose from. */
-  readonly dishes: readonly WireProductRow[];
-  readonly onChoose: (dish: WireProductRow) => void;
+  readonly dishes: readonly Row[];
+  readonly onChoose: (dish: Row) => void;
+  /** How many were found. Default: in dishes. */
+  readonly foundText?: (count: number) => string;
 }
 
 const maxFound = 8;
 
-/** Finds a dish by its name. */
-export function DishFinder({ label, dishes, onChoose }: DishFinderProps) {
+/** Finds a dish, or something else that has a name, by this name. */
+export function DishFinder<Row extends Named>({ label, dishes, onChoose, foundText }: DishFinderProps<Row>) {
   const { t } = useI18n();
+  const counted = foundText ?? ((count: number) => t("dish.find.found", { count }));
   const [typed, setTyped] = useState("");
   const words = typed.trim().toLowerCase();
   const found = words === "" ? [] : dishes.filter(({ name }) => name.toLowerCase().includes(words)).slice(0, maxFound);
@@ -25,7 +32,7 @@ export function DishFinder({ label, dishes, onChoose }: DishFinderProps) {
     <div className={screen.group}>
       <TextField type="search" label={label} value={typed} onChange={setTyped} maxLength={60} />
       <p role="status" className={words !== "" && found.length === 0 ? screen.quiet : screen.unseen}>
-        {words !== "" && t("dish.find.found", { count: found.length })}
+        {words !== "" && counted(found.length)}
       </p>
       <ul className={css.found}>
         {found.map((dish) => (

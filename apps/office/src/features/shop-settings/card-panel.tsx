@@ -5,13 +5,13 @@ import { plainFieldsOf } from "../../model/shop-settings/plain-fields.ts";
 import { SEO_SECTIONS } from "../../model/shop-settings/seo-form.ts";
 import { Button } from "../../ui/button.tsx";
 import screen from "../../ui/screen/screen.module.css";
-import type { CardProps } from "./card-form.tsx";
 import { ContactsCard } from "./cards/contacts-card.tsx";
 import { LanguagesCard } from "./cards/languages-card.tsx";
 import { LinksCard } from "./cards/links-card.tsx";
 import { PlainCard } from "./cards/plain-card.tsx";
 import { RedirectsCard } from "./cards/redirects-card.tsx";
 import { SeoCard } from "./cards/seo-card.tsx";
+import type { CardProps } from "./section-loader.tsx";
 import { SectionLoader } from "./section-loader.tsx";
 
 const forms = {

@@ -7,7 +7,7 @@ import { readFailureKey } from "../../platform/feedback/read-failure-key.ts";
 import { useWork } from "../../platform/session/me-context.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { ListSkeleton } from "../../ui/feedback/list-skeleton.tsx";
-import { useSections } from "./use-sections.ts";
+import { useSections } from "../changes/sections/use-sections.ts";
 
 interface SectionLoaderProps {
   readonly ids: readonly string[];
@@ -23,6 +23,8 @@ export interface KnownShop {
   /** The shop's other languages. */
   readonly languages: readonly { readonly code: string; readonly name: string }[];
 }
+
+export type CardProps = KnownShop;
 
 /** Loads settings sections with the shop's branches, zones and languages (EDIT-4). */
 export function SectionLoader({ ids, rows, children }: SectionLoaderProps) {

@@ -35,7 +35,9 @@ function SettingsList({ onOpen }: { readonly onOpen: (id: CardId) => void }) {
       ...labels.map((label) => t(label)),
     ]),
   );
-  const links = LINKS.filter(({ id }) => isFound(search, [t(`shopset.link.${id}`), t(`shopset.link.${id}.text`)]));
+  const links = LINKS.filter(({ id, labels }) =>
+    isFound(search, [t(`shopset.link.${id}`), t(`shopset.link.${id}.text`), ...labels.map((label) => t(label))]),
+  );
   const groups = GROUPS.filter((group) => chosen === "" || chosen === group).filter((group) =>
     [...cards, ...links].some((each) => each.group === group),
   );

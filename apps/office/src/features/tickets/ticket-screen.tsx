@@ -1,6 +1,6 @@
 import { BoardOrderSchema, officeOrderPath, type WireBoardOrder } from "@skatert/contract";
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Link } from "react-router";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { layoutTicket } from "../../model/tickets/layout-ticket.ts";
@@ -28,8 +28,14 @@ function orderQuery(id: number) {
   });
 }
 
+interface TicketScreenProps {
+  readonly orderId: number;
+  /** What else is told about the order. */
+  readonly children?: ReactNode;
+}
+
 /** A preview of an order's ticket with the choice of reader and paper, and a print button (PRINT-1). */
-export function TicketScreen({ orderId }: { readonly orderId: number }) {
+export function TicketScreen({ orderId, children }: TicketScreenProps) {
   const { t } = useI18n();
   const asked = useQuery({ ...orderQuery(orderId), enabled: Number.isSafeInteger(orderId) });
   const isUnknown = !Number.isSafeInteger(orderId) || isGone(asked.error);
@@ -48,13 +54,13 @@ export function TicketScreen({ orderId }: { readonly orderId: number }) {
           <Skeleton width="72mm" height="60vh" />
         </div>
       ) : (
-        <Ticket order={asked.data} />
+        <Ticket order={asked.data}>{children}</Ticket>
       )}
     </main>
   );
 }
 
-function Ticket({ order }: { readonly order: WireBoardOrder }) {
+function Ticket({ order, children }: { readonly order: WireBoardOrder; readonly children: ReactNode }) {
   const i18n = useI18n();
   const { t } = i18n;
   const { me, branch: shown } = useWork();
@@ -92,6 +98,7 @@ function Ticket({ order }: { readonly order: WireBoardOrder }) {
           {t(printedBefore === null ? "ticket.print" : "ticket.print.copy")}
         </Button>
         <p className={css.hint}>{t("ticket.print.hint")}</p>
+        {children}
       </div>
       <div className={css.roll}>
         <TicketPaper blocks={layoutTicket(order, request, ticketWords(i18n, branch.time_zone))} paper={paper} />

@@ -16,7 +16,7 @@ export function contentOf(sections: Sections, id: string, language = ""): unknow
 }
 
 /** Sections with a document of their own. */
-const OWN_DOCUMENTS: readonly string[] = ["promo-settings"];
+const OWN_DOCUMENTS: readonly string[] = ["promo-settings", "bonus", "referral", "wheel"];
 
 export function facetOf(language: string, id = ""): string {
   const document = OWN_DOCUMENTS.includes(id) ? id : SETTINGS;
@@ -25,8 +25,9 @@ export function facetOf(language: string, id = ""): string {
 
 /** The languages of a section's translations. */
 export function languagesOf(sections: Sections, id: string): readonly string[] {
+  const begin = `${facetOf("", id)}.`;
   const facets = Object.keys(sections[id]?.facets ?? {});
-  return facets.flatMap((facet) => (facet.startsWith(`${SETTINGS}.`) ? [facet.slice(SETTINGS.length + 1)] : []));
+  return facets.flatMap((facet) => (facet.startsWith(begin) ? [facet.slice(begin.length)] : []));
 }
 
 /** The fields that differ, as a patch of one facet; null: none. */

@@ -172,7 +172,8 @@ function textOf(name: string, text: string, { t, money, number, language }: Word
   // WooCommerce writes sums as texts.
   if (/^\d+(\.\d+)?$/.test(text) && MONEY.has(name)) return money(Number(text));
   if (/^\d+(\.\d+)?$/.test(text) && name === "amount") return number(Number(text));
-  return name === "date_expires" ? (writtenDate(text, language) ?? text) : text;
+  const isDate = name === "date_starts" || name === "date_expires";
+  return isDate ? (writtenDate(text, language) ?? text) : text;
 }
 
 function isInstant(text: string): boolean {

@@ -1,4 +1,5 @@
 import type { PlainKey } from "../../i18n/message-key.ts";
+import { COMBINING } from "../promotions/rules/combining.ts";
 import { type PlainCardId, plainFieldsOf } from "./plain-fields.ts";
 
 export const GROUPS = ["restaurant", "ordering", "languages"] as const;
@@ -18,9 +19,11 @@ export interface SettingsCard {
 
 /** A setting of another screen, included in the search. */
 export interface SettingsLink {
-  readonly id: "slots" | "payments" | "zones";
+  readonly id: "slots" | "payments" | "zones" | "coupons" | "rules";
   readonly group: Group;
   readonly to: string;
+  /** Labels of its fields and other words, for the search. */
+  readonly labels: readonly PlainKey[];
 }
 
 const form = (id: FormCardId, group: Group, labels: readonly PlainKey[]): SettingsCard => ({ id, group, labels });
@@ -46,7 +49,6 @@ export const CARDS: readonly SettingsCard[] = [
   plain("selling", "ordering"),
   plain("pauses", "ordering"),
   plain("orders", "ordering"),
-  plain("discounts", "ordering"),
   plain("booking", "ordering"),
   plain("tips", "ordering"),
   form("languages", "languages", ["shopset.languages.offered", "shopset.languages.main"]),
@@ -54,9 +56,16 @@ export const CARDS: readonly SettingsCard[] = [
 ];
 
 export const LINKS: readonly SettingsLink[] = [
-  { id: "slots", group: "ordering", to: "/shop/branches" },
-  { id: "payments", group: "ordering", to: "/shop/payments" },
-  { id: "zones", group: "ordering", to: "/shop" },
+  { id: "slots", group: "ordering", to: "/shop/branches", labels: [] },
+  { id: "payments", group: "ordering", to: "/shop/payments", labels: [] },
+  { id: "zones", group: "ordering", to: "/shop", labels: [] },
+  { id: "coupons", group: "ordering", to: "/menu/promotions", labels: [] },
+  {
+    id: "rules",
+    group: "ordering",
+    to: "/menu/promotions?rules=1",
+    labels: ["shopset.discounts", "shopset.discounts.words", ...COMBINING.map(({ label }) => label)],
+  },
 ];
 
 export function isPlainCard(id: CardId): id is PlainCardId {

@@ -39,12 +39,9 @@ function inUnits(row: SettingRow, scale: number): SettingKind {
 }
 
 /** A flag that the shop also reads in another form, so that its table has no row of it. */
-function flag(section: string, name: string, label: PlainKey, hint: PlainKey): PlainField {
-  return { kind: "flag", section, path: [name], label, hint };
+export function flag(section: string, name: string, label: PlainKey, hint: PlainKey) {
+  return { kind: "flag", section, path: [name], label, hint } as const satisfies PlainField;
 }
-
-/** Which discounts combine (COUP-14). */
-const combining = (name: string, label: PlainKey, hint: PlainKey) => flag("promo-settings", name, label, hint);
 
 /** Settings with single values, by card. */
 export const PLAIN_CARDS = {
@@ -71,12 +68,6 @@ export const PLAIN_CARDS = {
     }),
     setting("settings.guest_order_code", "shopset.orders.code", { hint: "shopset.orders.code.hint" }),
     setting("delivery.pickup_minimum", "shopset.orders.pickup", { hint: "shopset.orders.pickup.hint" }),
-  ],
-  discounts: [
-    combining("auto_coupons_summing", "shopset.discounts.auto", "shopset.discounts.auto.hint"),
-    combining("coupons_and_auto_coupons_summing", "shopset.discounts.personal", "shopset.discounts.personal.hint"),
-    combining("auto_coupons_and_promo_summing", "shopset.discounts.promo", "shopset.discounts.promo.hint"),
-    combining("app_use_bon_with_auto_promo", "shopset.discounts.points", "shopset.discounts.points.hint"),
   ],
   booking: [setting("booking.minutes", "shopset.booking.minutes"), setting("booking.days", "shopset.booking.days")],
   tips: [

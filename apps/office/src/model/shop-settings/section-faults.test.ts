@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { FieldAt } from "../entities/fault-place.ts";
+import { COMBINING } from "../promotions/rules/combining.ts";
 import { contactsFieldAt } from "./contacts-faults.ts";
 import { languagesFieldAt } from "./languages-form.ts";
 import { linksFieldAt } from "./links-faults.ts";
@@ -24,7 +25,7 @@ describe("faults that block publishing of the settings (EDIT-5)", () => {
       "app.disable_ordering",
       "app.disable_ordering",
     ]);
-    const discounts = plainFieldAt(plainFieldsOf("discounts"));
+    const discounts = plainFieldAt(COMBINING);
     expect(fieldsAt(discounts, ["auto_coupons_summing"], "promo-settings")).toEqual(["auto_coupons_summing"]);
   });
 

@@ -26,13 +26,20 @@ const menuParts: readonly Part[] = [
     Screen: lazy(async () => ({ default: (await import("../../features/grid/grid-screen.tsx")).BranchPricesScreen })),
   },
   {
+    path: "promotions",
+    title: "part.promotions",
+    Screen: lazy(async () => ({
+      default: (await import("../../features/promotions/promotions-screen.tsx")).PromotionsScreen,
+    })),
+  },
+  {
     path: "files",
     title: "part.files",
     Screen: lazy(async () => ({ default: (await import("../../features/imports/imports-screen.tsx")).ImportsScreen })),
   },
 ];
 
-/** Dishes, categories, the grid, import and export (EDIT-1, EDIT-2, IMPORT-1). */
+/** Dishes, categories, the grid, promotions, import and export (EDIT-1, EDIT-2, PROMO-1, IMPORT-1). */
 export function Menu() {
   return <SectionPage title="nav.menu" root="/menu" parts={menuParts} />;
 }

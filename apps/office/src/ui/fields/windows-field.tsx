@@ -84,7 +84,8 @@ interface DayChipsProps {
   readonly onChange: (days: readonly number[]) => void;
 }
 
-function DayChips({ days, onChange }: DayChipsProps) {
+/** The weekdays, each pressed or not. */
+export function DayChips({ days, onChange }: DayChipsProps) {
   const { t } = useI18n();
   return (
     <>

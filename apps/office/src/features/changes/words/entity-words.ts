@@ -105,6 +105,9 @@ export function entityPlace({ kind, id }: WireEntityRef): string | null {
   }
 }
 
+/** Points, inviting, the wheel and combining. */
+const rulesPlace = "/menu/promotions?rules=1";
+
 /** Screens by settings section. Fields of "general" are on several screens. */
 const SETTINGS_PLACES: Readonly<Record<string, string>> = {
   seo: "/shop/settings?open=seo",
@@ -120,7 +123,10 @@ const SETTINGS_PLACES: Readonly<Record<string, string>> = {
   payment_methods: "/shop/payments",
   delivery: "/shop/payments",
   popups: "/shop/content/popups",
-  "promo-settings": "/shop/settings?open=discounts",
+  "promo-settings": rulesPlace,
+  bonus: rulesPlace,
+  referral: rulesPlace,
+  wheel: rulesPlace,
 };
 
 function settingsPlace(section: string): string | null {

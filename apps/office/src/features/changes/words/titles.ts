@@ -80,7 +80,7 @@ export const FIELD_TITLES: Readonly<Record<string, PlainKey>> = {
   offered: "field.offered",
   footer_infoblock: "field.footer",
   $ids: "field.order",
-  codes: "draft.kind.coupon",
+  codes: "field.promoCodes",
   group: "field.group",
   option: "field.option",
   category_id: "dish.category",

@@ -55,6 +55,7 @@ export const VALUE_WORDS: Readonly<Record<string, Wordings>> = {
     "halves-average": "field.choiceKind.average",
     "halves-dearest": "field.choiceKind.dearest",
   },
+  audience: { a: "field.audience.a", b: "field.audience.b" },
   dish_notes: { allow: "field.dishNotes.allow", forbid: "field.dishNotes.forbid" },
   per: { day: "field.spins.day", order: "field.spins.order", once: "field.spins.once" },
   device: { site: "field.device.site", app: "field.device.app" },

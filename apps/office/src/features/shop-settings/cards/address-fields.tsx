@@ -1,9 +1,9 @@
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { type AddressForm, type ContactsForm, MOST_CONTACTS } from "../../../model/shop-settings/contacts-form.ts";
 import { TextField } from "../../../ui/fields/text-field.tsx";
-import type { CardProps } from "../card-form.tsx";
-import { ByLanguage } from "../fields/by-language.tsx";
+import { ByLanguage } from "../../choosing/by-language.tsx";
 import { EntryList } from "../fields/entry-list.tsx";
+import type { CardProps } from "../section-loader.tsx";
 
 export interface ContactPartProps {
   readonly form: ContactsForm;

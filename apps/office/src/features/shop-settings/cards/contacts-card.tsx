@@ -4,9 +4,10 @@ import { type ContactsForm, contactsForm, MOST_CONTACTS } from "../../../model/s
 import { contactsPatches } from "../../../model/shop-settings/contacts-patch.ts";
 import { faultWords } from "../../../model/shop-settings/section-faults.ts";
 import { useSectionsForm } from "../../changes/merge/use-sections-form.ts";
-import { CardForm, type CardProps } from "../card-form.tsx";
-import { ByLanguage } from "../fields/by-language.tsx";
+import { CardForm } from "../../changes/sections/card-form.tsx";
+import { ByLanguage } from "../../choosing/by-language.tsx";
 import { LineList } from "../fields/line-list.tsx";
+import type { CardProps } from "../section-loader.tsx";
 import { AddressFields } from "./address-fields.tsx";
 import { OwnLines } from "./own-lines.tsx";
 import { SocialFields } from "./social-fields.tsx";

@@ -15,7 +15,8 @@ import { TextField } from "../../../ui/fields/text-field.tsx";
 import screen from "../../../ui/screen/screen.module.css";
 import { SortList } from "../../../ui/sort-list/sort-list.tsx";
 import { useSectionsForm } from "../../changes/merge/use-sections-form.ts";
-import { CardForm, type CardProps } from "../card-form.tsx";
+import { CardForm } from "../../changes/sections/card-form.tsx";
+import type { CardProps } from "../section-loader.tsx";
 import css from "../settings.module.css";
 
 /** The shop's languages in the order that guests see. */
@@ -81,7 +82,7 @@ interface NamesProps {
 function Names({ form, errorOf, onName, onRemove }: NamesProps) {
   const { t } = useI18n();
   return (
-    <details className={css.fold}>
+    <details className={screen.fold}>
       <summary>{t("shopset.languages.names")}</summary>
       <div className={screen.form}>
         {form.languages.map(({ id, name }) => (

@@ -1,9 +1,9 @@
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { type LinkForm, MOST_LINKS } from "../../../model/shop-settings/links-form.ts";
 import { TextField } from "../../../ui/fields/text-field.tsx";
-import type { CardProps } from "../card-form.tsx";
-import { ByLanguage } from "../fields/by-language.tsx";
+import { ByLanguage } from "../../choosing/by-language.tsx";
 import { EntryList } from "../fields/entry-list.tsx";
+import type { CardProps } from "../section-loader.tsx";
 
 interface LinkFieldsProps {
   readonly label: string;

@@ -4,7 +4,8 @@ import { type LinksForm, linksForm, linksPatches } from "../../../model/shop-set
 import { faultWords } from "../../../model/shop-settings/section-faults.ts";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { useSectionsForm } from "../../changes/merge/use-sections-form.ts";
-import { CardForm, type CardProps } from "../card-form.tsx";
+import { CardForm } from "../../changes/sections/card-form.tsx";
+import type { CardProps } from "../section-loader.tsx";
 import { LinkFields } from "./link-fields.tsx";
 
 /** Links in the header and the footer of every page. */

@@ -4,7 +4,6 @@ import { type ContactsForm, type LinesByLanguage, MOST_CONTACTS } from "../../..
 import { Select } from "../../../ui/fields/select.tsx";
 import screen from "../../../ui/screen/screen.module.css";
 import { LineList } from "../fields/line-list.tsx";
-import css from "../settings.module.css";
 
 interface OwnLinesProps {
   readonly form: ContactsForm;
@@ -24,7 +23,7 @@ export function OwnLines({ form, languages, errorOf, onChange }: OwnLinesProps) 
   const listed = languages.filter((each) => own.includes(each) || chosen.includes(each.code));
   const others = languages.filter((each) => !listed.includes(each));
   return (
-    <details className={css.fold}>
+    <details className={screen.fold}>
       <summary>{t("shopset.contacts.own", { count: own.length, all: languages.length })}</summary>
       <div className={screen.form}>
         <p className={screen.quiet}>{t("shopset.contacts.own.hint")}</p>

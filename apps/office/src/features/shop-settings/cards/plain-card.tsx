@@ -3,9 +3,10 @@ import { fieldId, type PlainCardId, plainFieldAt, plainFieldsOf } from "../../..
 import { type PlainForm, plainFaults, plainForm, plainPatches } from "../../../model/shop-settings/plain-form.ts";
 import { faultWords } from "../../../model/shop-settings/section-faults.ts";
 import { useSectionsForm } from "../../changes/merge/use-sections-form.ts";
-import { CardForm, type CardProps } from "../card-form.tsx";
+import { CardForm } from "../../changes/sections/card-form.tsx";
 import { plainFaultText } from "../fields/plain-fault-text.ts";
 import { PlainInput } from "../fields/plain-input.tsx";
+import type { CardProps } from "../section-loader.tsx";
 
 /** Settings that are single values: switches, numbers, sums, texts. */
 export function PlainCard({ id, entities, places }: CardProps & { readonly id: PlainCardId }) {

@@ -13,8 +13,9 @@ import { faultWords } from "../../../model/shop-settings/section-faults.ts";
 import { Checkbox } from "../../../ui/fields/checkbox.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import { useSectionsForm } from "../../changes/merge/use-sections-form.ts";
-import { CardForm, type CardProps } from "../card-form.tsx";
+import { CardForm } from "../../changes/sections/card-form.tsx";
 import { EntryList } from "../fields/entry-list.tsx";
+import type { CardProps } from "../section-loader.tsx";
 
 const empty: RedirectForm = { from: "", to: "", isLasting: true, rest: {} };
 

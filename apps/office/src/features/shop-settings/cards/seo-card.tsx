@@ -8,8 +8,9 @@ import {
   seoPatches,
 } from "../../../model/shop-settings/seo-form.ts";
 import { useSectionsForm } from "../../changes/merge/use-sections-form.ts";
-import { CardForm, type CardProps } from "../card-form.tsx";
-import { ByLanguage } from "../fields/by-language.tsx";
+import { CardForm } from "../../changes/sections/card-form.tsx";
+import { ByLanguage } from "../../choosing/by-language.tsx";
+import type { CardProps } from "../section-loader.tsx";
 
 const long: readonly string[] = ["description", "og_description"];
 

@@ -1,7 +1,7 @@
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { MOST_CONTACTS, type SocialForm } from "../../../model/shop-settings/contacts-form.ts";
 import { TextField } from "../../../ui/fields/text-field.tsx";
-import { ByLanguage } from "../fields/by-language.tsx";
+import { ByLanguage } from "../../choosing/by-language.tsx";
 import { EntryList } from "../fields/entry-list.tsx";
 import type { ContactPartProps } from "./address-fields.tsx";
 

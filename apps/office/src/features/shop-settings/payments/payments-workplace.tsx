@@ -13,7 +13,7 @@ import { useDraftFaults } from "../../changes/faults/use-draft-faults.ts";
 import { useGoingTo } from "../../changes/faults/use-going-to.ts";
 import { HistoryLinks } from "../../changes/history-link.tsx";
 import { useSectionsForm } from "../../changes/merge/use-sections-form.ts";
-import { SaveLine } from "../save-line.tsx";
+import { SaveLine } from "../../changes/sections/save-line.tsx";
 import type { KnownShop } from "../section-loader.tsx";
 import { AddWay } from "./add-way.tsx";
 import { GapList } from "./gap-list.tsx";

@@ -8,7 +8,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Checkbox } from "../../../ui/fields/checkbox.tsx";
 import screen from "../../../ui/screen/screen.module.css";
-import { ByLanguage } from "../fields/by-language.tsx";
+import { ByLanguage } from "../../choosing/by-language.tsx";
 import { SomeOf } from "../fields/some-of.tsx";
 import type { KnownShop } from "../section-loader.tsx";
 

@@ -1,7 +1,6 @@
-import { useI18n } from "../../../i18n/i18n-context.tsx";
-import { TextField } from "../../../ui/fields/text-field.tsx";
-import screen from "../../../ui/screen/screen.module.css";
-import css from "../settings.module.css";
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { TextField } from "../../ui/fields/text-field.tsx";
+import screen from "../../ui/screen/screen.module.css";
 
 interface ByLanguageProps {
   readonly label: string;
@@ -26,7 +25,7 @@ export function ByLanguage({ label, values, languages, maxLength, onChange, ...r
     <div className={screen.group}>
       <TextField {...rest} label={label} value={values[""] ?? ""} onChange={put("")} maxLength={maxLength} />
       {languages.length > 0 && (
-        <details className={css.fold}>
+        <details className={screen.fold}>
           <summary>{t("shopset.translations", { count: languages.length - missing, all: languages.length })}</summary>
           <div className={screen.form}>
             {languages.map(({ code, name }) => (

@@ -1,6 +1,6 @@
 import type { WireEntity } from "@skatert/contract";
 import { useQueries } from "@tanstack/react-query";
-import { entityQuery } from "../../model/entities/entity-query.ts";
+import { entityQuery } from "../../../model/entities/entity-query.ts";
 
 interface AskedSections {
   /** By id; null until all have loaded. */

@@ -1,19 +1,16 @@
 import { type ReactNode, useId, useState } from "react";
-import { useI18n } from "../../i18n/i18n-context.tsx";
-import type { FieldAt } from "../../model/entities/fault-place.ts";
-import { classNames } from "../../ui/class-names.ts";
-import screen from "../../ui/screen/screen.module.css";
-import { showToast } from "../../ui/toast/toast.ts";
-import { DraftFaultList } from "../changes/faults/draft-faults.tsx";
-import { useDraftFaults } from "../changes/faults/use-draft-faults.ts";
-import { useGoingTo } from "../changes/faults/use-going-to.ts";
-import { HistoryLinks } from "../changes/history-link.tsx";
-import type { SectionsForm } from "../changes/merge/use-sections-form.ts";
+import { useI18n } from "../../../i18n/i18n-context.tsx";
+import type { FieldAt } from "../../../model/entities/fault-place.ts";
+import { classNames } from "../../../ui/class-names.ts";
+import screen from "../../../ui/screen/screen.module.css";
+import { showToast } from "../../../ui/toast/toast.ts";
+import css from "../changes.module.css";
+import { DraftFaultList } from "../faults/draft-faults.tsx";
+import { useDraftFaults } from "../faults/use-draft-faults.ts";
+import { useGoingTo } from "../faults/use-going-to.ts";
+import { HistoryLinks } from "../history-link.tsx";
+import type { SectionsForm } from "../merge/use-sections-form.ts";
 import { SaveLine } from "./save-line.tsx";
-import type { KnownShop } from "./section-loader.tsx";
-import css from "./settings.module.css";
-
-export type CardProps = KnownShop;
 
 /** The message beside a field; null: none. */
 export type ErrorOf = (field: string) => string | null;
@@ -26,11 +23,13 @@ interface CardFormProps {
   readonly faults: ReadonlyMap<string, string>;
   /** Assigns the faults that block publishing to fields. */
   readonly fieldAt: FieldAt;
+  /** The person sees the form but may not change it. Default: false. */
+  readonly isLocked?: boolean;
   readonly children: (errorOf: ErrorOf, isFaultyBelow: (path: string) => boolean) => ReactNode;
 }
 
 /** The frame of a settings group: heading, fields, and the bar that saves them into the draft. */
-export function CardForm({ title, text, editing, faults, fieldAt, children }: CardFormProps) {
+export function CardForm({ title, text, editing, faults, fieldAt, isLocked = false, children }: CardFormProps) {
   const { t } = useI18n();
   const id = useId();
   const [isTried, setIsTried] = useState(false);
@@ -54,7 +53,7 @@ export function CardForm({ title, text, editing, faults, fieldAt, children }: Ca
   return (
     <form
       ref={place}
-      className={classNames(screen.panel, css.card)}
+      className={classNames(screen.panel, css.sectionForm)}
       aria-labelledby={id}
       onSubmit={(event) => {
         event.preventDefault();
@@ -70,8 +69,16 @@ export function CardForm({ title, text, editing, faults, fieldAt, children }: Ca
       </div>
       <p className={screen.quiet}>{text}</p>
       <DraftFaultList faults={drafted.faults} />
-      {children(errorOf, isFaultyBelow)}
-      <SaveLine isChanged={editing.isChanged} isSaving={editing.isSaving} onReset={editing.reset} />
+      {isLocked ? (
+        <fieldset disabled className={css.locked}>
+          {children(errorOf, isFaultyBelow)}
+        </fieldset>
+      ) : (
+        <>
+          {children(errorOf, isFaultyBelow)}
+          <SaveLine isChanged={editing.isChanged} isSaving={editing.isSaving} onReset={editing.reset} />
+        </>
+      )}
       {editing.dialog}
     </form>
   );

@@ -1,5 +1,5 @@
-import { useI18n } from "../../i18n/i18n-context.tsx";
-import { SaveBar } from "../../ui/screen/save-bar.tsx";
+import { useI18n } from "../../../i18n/i18n-context.tsx";
+import { SaveBar } from "../../../ui/screen/save-bar.tsx";
 
 interface SaveLineProps {
   readonly isChanged: boolean;
