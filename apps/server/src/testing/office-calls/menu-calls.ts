@@ -131,9 +131,9 @@ export const menuCalls: readonly OfficeCall[] = [
     request: at(OFFICE_PATHS.promotionCodes, { payload: { coupon_id: 701, count: 2 } }),
   },
   {
-    call: `GET ${OFFICE_PATHS.promotions}/:id/codes.csv`,
+    call: `GET ${OFFICE_PATHS.coupons}/:id/codes.csv`,
     ...shop,
-    request: at(`${OFFICE_PATHS.promotions}/701/codes.csv`),
+    request: at(`${OFFICE_PATHS.coupons}/701/codes.csv`),
   },
   {
     call: `POST ${PROMOTION_CALLS.whyNot}`,

@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 import { QuoteSchema, RefusalSchema } from "../../checkout/quote-schemas.ts";
 import type { WireQuoteRequest } from "../../checkout/request-schemas.ts";
+import { OFFICE_PATHS } from "../paths.ts";
 
-const root = "/api/office/promotions";
+const root = OFFICE_PATHS.promotions;
 
 /** Calls about promotions that answer questions (PROMO-1, PROMO-2). */
 export const PROMOTION_CALLS = {
@@ -12,7 +13,7 @@ export const PROMOTION_CALLS = {
 
 /** The file with the single-use codes of a promotion and the orders that used them. */
 export function codesFilePath(couponId: string): string {
-  return `${root}/${encodeURIComponent(couponId)}/codes.csv`;
+  return `${OFFICE_PATHS.coupons}/${encodeURIComponent(couponId)}/codes.csv`;
 }
 
 /** Body of `POST promotions/why-not`: which promotions apply to a cart, a guest or an order, and why others do not. */

@@ -26,6 +26,11 @@ export const menuExamples: Readonly<Record<string, unknown>> = {
     },
   },
   [`POST ${OFFICE_PATHS.promotionCodes}`]: { coupon_id: 701, count: 200, prefix: "LETO-" },
+  [`POST ${OFFICE_PATHS.dryRuns}`]: {
+    coupon: { id: 702, code: "Обед", discount_type: "percent", amount: 15 },
+    from: "2026-03-01",
+    to: "2026-03-31",
+  },
   [`POST ${PROMOTION_CALLS.whyNot}`]: {
     phone: "+7 916 123-45-67",
     cart: {

@@ -20,6 +20,7 @@ export const DEMO_TABLES = [
   "coupon_uses",
   "coupon_counters",
   "coupon_rights",
+  "dry_runs",
   "stock_moves",
   "slot_counters",
   "repeated_calls",

@@ -37,7 +37,7 @@ export function codesRoutes(instance: FastifyInstance, { codes, writeCsv, gate }
     async (request) => codes.draw(request.body, await requireRight(gate, request, "shop.edit", "everywhere")),
   );
   app.get(
-    `${OFFICE_PATHS.promotions}/:id/codes.csv`,
+    `${OFFICE_PATHS.coupons}/:id/codes.csv`,
     {
       schema: {
         tags,

@@ -24,7 +24,7 @@ describeOnEachEngine("single-use codes", (engine) => {
     office.call("POST", OFFICE_PATHS.promotionCodes, payload, headers);
   const csv = async () => {
     const headers = { ...(await staffHeaders(shop, [{ role: "owner", branchId: null }])) };
-    return shop.app.inject({ url: `${OFFICE_PATHS.promotions}/801/codes.csv`, headers });
+    return shop.app.inject({ url: `${OFFICE_PATHS.coupons}/801/codes.csv`, headers });
   };
 
   it("PROMO-1 are drawn into the draft, once for one key, and a guest uses one after the publication", async () => {
