@@ -7,7 +7,7 @@ import type { Operation } from "./generated/json-schema.ts";
 
 /** Calls that need more than 64 kB: descriptions of dishes, pages, corners of zones, rows of a table. */
 const long =
-  /^(POST|PUT) \/wp-json\/wc\/v3\/(products|coupons)(?!\/autoapply)|^POST \/office\/(products|categories|branches|zones|content\/\{document\}|imports\/\{id\}\/apply)$|^PATCH \/office\/(products|categories|coupons|branches|zones|settings|content\/\{document\})\/\{id\}$/;
+  /^(POST|PUT) \/wp-json\/wc\/v3\/(products|coupons)(?!\/autoapply)|^POST \/office\/(products|categories|coupons|promotions\/dry-run|branches|zones|content\/\{document\}|imports\/\{id\}\/apply)$|^PATCH \/office\/(products|categories|coupons|branches|zones|settings|content\/\{document\})\/\{id\}$/;
 /** Rows of the whole grid, and a hundred changes of an integration. */
 const bulk = /^PATCH \/office\/products$|^POST \/wp-json\/wc\/v3\/.+\/batch$/;
 

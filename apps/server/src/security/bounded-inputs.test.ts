@@ -15,7 +15,8 @@ const exempt = new Set([
   "meta_data[].value",
   "image[]",
 ]);
-const isExempt = (at: string) => at.includes("/wc/v3/coupons") && exempt.has(at.slice(at.indexOf(".") + 1));
+const isExempt = (at: string) =>
+  /\/wc\/v3\/coupons|\/dry-run\.coupon\./.test(at) && exempt.has(at.replace(/^[^.]*\.(coupon\.)?/, ""));
 
 /** Whether a pattern has no unbounded repetition. */
 const endsSomewhere = (pattern: string | undefined) =>

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { CouponSchema } from "../../coupons/schemas.ts";
+import { CouponSchema, MAX_CODE } from "../../coupons/schemas.ts";
 import { readIsoDay } from "../../fields/read-time.ts";
 
 /** Days of a run at most. */
@@ -19,7 +19,7 @@ const day = z.string().check(
  * days, both count.
  */
 export const DryRunRequestSchema = z.looseObject({
-  coupon: CouponSchema,
+  coupon: z.extend(CouponSchema, { code: z.string().check(z.minLength(1), z.maxLength(MAX_CODE)) }),
   list: z.optional(z.enum(COUPON_LISTS)),
   from: day,
   to: day,
