@@ -94,11 +94,6 @@ const EXCEPTIONS = [
     reason: "A link is valid while its user exists; one join returns both.",
   },
   {
-    file: "modules/integrations/coupons/coupon-store.ts",
-    tables: ["coupon_counters"],
-    reason: "Coupons for integrations are not yet merged with the counters of orders.",
-  },
-  {
     file: "modules/orders/reservations/points.ts",
     tables: ["bonus_accounts", "bonus_entries"],
     reason: "Points are written in the round trips of the order's transaction (decisions 032 and 065).",

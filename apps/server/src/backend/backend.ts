@@ -16,6 +16,7 @@ import { registerIntegrations } from "../modules/integrations/index.ts";
 import type { MenuModule } from "../modules/menu/index.ts";
 import type { NoticesModule } from "../modules/notices/index.ts";
 import type { OrdersModule } from "../modules/orders/index.ts";
+import { couponCounts } from "../modules/orders/reservations/coupon-counts.ts";
 import type { Orders } from "../modules/orders/service.ts";
 import { siteTime } from "../modules/orders/shown/site-time.ts";
 import { requestOfOrder } from "../modules/orders/stored/request-of-order.ts";
@@ -36,7 +37,7 @@ import type { ShopSnapshot } from "../shop/snapshot.ts";
 import { type ShopWatch, watchShop } from "../signals/watch-shop.ts";
 import type { BackendDeps } from "./backend-deps.ts";
 import { type BackendModules, createModules } from "./backend-modules.ts";
-import { guideParts } from "./office-modules.ts";
+import { guideParts, usedCoupons } from "./office-modules.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -115,6 +116,7 @@ export async function registerBackend(app: FastifyInstance, deps: BackendDeps): 
     now: () => clock.now(),
     publicUrl: env.publicUrl,
     siteTimeIn: siteTime,
+    coupons: { greatest: usedCoupons.greatest, counts: couponCounts },
     requireIntegration,
     shopWatch,
     realtime,

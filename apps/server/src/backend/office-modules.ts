@@ -173,7 +173,7 @@ const branchUse: BranchUse = {
 };
 
 /** Operations on the shop's coupons for other modules. */
-const usedCoupons: UsedCoupons = {
+export const usedCoupons: UsedCoupons = {
   greatest: async (db) => Math.max(await greatestUsedCoupon(db), await greatestWonCoupon(db)),
   usedCodes: usedCodesOf,
   allUsedCodes,

@@ -1,6 +1,7 @@
-import type { ProductId, TimeZone } from "@skatert/domain";
+import type { CouponId, ProductId, TimeZone } from "@skatert/domain";
 import type { FastifyRequest } from "fastify";
 import type { Store } from "../../database/store.ts";
+import type { Db } from "../../database/tables.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
 import type { AuditInsert } from "../audit/audit-entry.ts";
 
@@ -11,6 +12,12 @@ export interface WooDeps {
   readonly now: () => number;
   readonly publicUrl: URL | null;
   readonly auditInsert: AuditInsert;
+  readonly coupons: {
+    /** The greatest number of a coupon that was used or won, or 0. */
+    readonly greatest: (db: Db) => Promise<number>;
+    /** How many live orders use each coupon; an unused one is absent. */
+    readonly counts: (db: Db) => Promise<ReadonlyMap<CouponId, { readonly uses: number }>>;
+  };
   /** The integration's name; throws a 401 without a valid key and secret. */
   readonly requireIntegration: (request: FastifyRequest) => Promise<string>;
   /** Writes instants as WooCommerce does, in the wall time of a zone. */

@@ -33,7 +33,7 @@ import { listedPage } from "../listed.ts";
 import { throwEditFaults } from "../products/edit-faults.ts";
 import { editOf, type WooDeps } from "../woo-deps.ts";
 import { couponsOfDraft, logCoupons } from "./coupon-log.ts";
-import { addCoupon, changeCoupon, couponsIn, type ListedCoupon, readUses, removeCoupon } from "./coupon-store.ts";
+import { addCoupon, changeCoupon, couponsIn, type ListedCoupon, removeCoupon } from "./coupon-store.ts";
 
 const ForceQuery = z.looseObject({ force: wireQueryText });
 const errors = { 400: ApiErrorSchema, 401: ApiErrorSchema, 404: ApiErrorSchema };
@@ -146,7 +146,7 @@ function batchRoute(app: TypedApp, deps: WooDeps): void {
 async function createCoupon(deps: WooDeps, name: string, body: z.infer<typeof WooCouponCreateSchema>) {
   await requireKept(WOO_BODIES.coupon, body, null);
   const edit = await editOf(deps, name);
-  const id = await editCoupons(deps, edit, (draft) => addCoupon(draft, edit.snapshot, body, body.auto === true));
+  const id = await editCoupons(deps, edit, (draft) => addCoupon(draft, edit.snapshot, body, deps.coupons.greatest));
   return showCoupon(deps, id);
 }
 
@@ -224,10 +224,10 @@ async function showCoupon(deps: WooDeps, id: CouponId): Promise<WireWooCoupon> {
 
 async function shownIn(deps: WooDeps, snapshot: ShopSnapshot): Promise<(coupon: ListedCoupon) => WireWooCoupon | null> {
   const { timeZone } = snapshot.settings();
-  const uses = await readUses(deps.store.db);
+  const counts = await deps.coupons.counts(deps.store.db);
   const siteTime = deps.siteTimeIn(timeZone);
   return ({ auto, wire }) =>
-    wooCoupon(wire, { auto, timeZone, siteTime, usageCount: uses.get(Number(wire["id"])) ?? 0 });
+    wooCoupon(wire, { auto, timeZone, siteTime, usageCount: counts.get(Number(wire["id"]))?.uses ?? 0 });
 }
 
 /** A list or a batch would have up to ten thousand codes for each coupon. */

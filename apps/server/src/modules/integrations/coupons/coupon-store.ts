@@ -1,8 +1,7 @@
 import { couponFaults, couponFields } from "@skatert/contract";
-import type { CouponId } from "@skatert/domain";
+import { type CouponId, codeKey } from "@skatert/domain";
 import type { Db, Tx } from "../../../database/tables.ts";
 import { invalidParams } from "../../../input/refusal.ts";
-import { greatestWonCoupon } from "../../../shop/coupons/coupon-rights.ts";
 import { heldKeys } from "../../../shop/drafts/draft-keys.ts";
 import type { ShopDraft } from "../../../shop/editing/edit-shop.ts";
 import { isJsonObject, type Json, type JsonObject } from "../../../shop/editing/overlay.ts";
@@ -42,18 +41,21 @@ export function changeCoupon(
   return true;
 }
 
-/** Adds a coupon; returns its new id. Throws a 400 for an invalid coupon. */
+/**
+ * Adds a coupon, to the automatic ones if `auto` of the body says so; returns its new id. `greatest`: see WooDeps.
+ * Throws a 400 for an invalid coupon.
+ */
 export async function addCoupon(
   draft: ShopDraft,
   snapshot: ShopSnapshot,
   body: Readonly<Record<string, unknown>>,
-  auto: boolean,
+  greatest: (db: Db) => Promise<number>,
 ): Promise<CouponId> {
   const file = draft.read(document);
-  const id = await nextId(draft.tx, file);
+  const id = await nextId(draft.tx, file, await greatest(draft.tx));
   const coupon: JsonObject = { discount_type: "fixed_cart", amount: "0.00", ...jsonFields(body), id };
   check(coupon, snapshot, file);
-  const list = auto ? "auto" : "codes";
+  const list = body["auto"] === true ? "auto" : "codes";
   draft.write(document, { ...objectOf(file), [list]: [...listOf(file, list), coupon] });
   return id;
 }
@@ -68,16 +70,6 @@ export function removeCoupon(draft: ShopDraft, id: CouponId): boolean {
   return true;
 }
 
-/** How often each coupon is currently used. */
-export async function readUses(db: Db): Promise<ReadonlyMap<number, number>> {
-  const rows = await db
-    .selectFrom("coupon_counters")
-    .select(["coupon_id", "uses"])
-    .where("customer", "=", "")
-    .execute();
-  return new Map(rows.map((row) => [row.coupon_id, row.uses]));
-}
-
 function check(coupon: JsonObject, snapshot: ShopSnapshot, file: Json): void {
   const code = codeOf(coupon);
   const isTaken = couponsIn(file).some(({ wire }) => wire["id"] !== coupon["id"] && codeOf(wire) === code);
@@ -88,22 +80,14 @@ function check(coupon: JsonObject, snapshot: ShopSnapshot, file: Json): void {
 }
 
 /** Uses and grants refer to coupons by id, so an id is never reused, nor taken from a draft of the office. */
-async function nextId(tx: Tx, file: Json): Promise<CouponId> {
-  // Every use has a counter, and the index on counters gives the greatest coupon id.
-  const used = await tx
-    .selectFrom("coupon_counters")
-    .select((eb) => eb.fn.max("coupon_id").as("id"))
-    .executeTakeFirst();
-  const won = await greatestWonCoupon(tx);
+async function nextId(tx: Tx, file: Json, greatest: number): Promise<CouponId> {
   const listed = couponsIn(file).map(({ wire }) => Number(wire["id"]));
   const held = (await heldKeys(tx, "coupon")).map((key) => Number(readKey(key)?.id)).filter(Number.isSafeInteger);
-  return Math.max(0, used?.id ?? 0, won, ...listed, ...held) + 1;
+  return Math.max(greatest, ...listed, ...held) + 1;
 }
 
 function codeOf(coupon: JsonObject): string {
-  return String(coupon["code"] ?? "")
-    .trim()
-    .toLowerCase();
+  return codeKey(String(coupon["code"] ?? ""));
 }
 
 function listOf(file: Json, list: "auto" | "codes"): readonly JsonObject[] {
