@@ -17,5 +17,5 @@ export async function up(db: MigrationDb): Promise<void> {
     .addColumn("at", "bigint", (column) => column.notNull())
     .execute();
   await db.schema.createIndex("dry_runs_by_time").on("dry_runs").column("at").execute();
-  await db.schema.createIndex("dry_runs_by_state").on("dry_runs").columns(["state", "at"]).execute();
+  await db.schema.createIndex("dry_runs_by_state").on("dry_runs").column("state").execute();
 }

@@ -1,4 +1,4 @@
-import type { CombiningPolicy, Coupon, StockLevel, TimeZone } from "@skatert/domain";
+import { type CombiningPolicy, type Coupon, codeKey, type StockLevel, type TimeZone } from "@skatert/domain";
 import * as z from "zod/mini";
 import type { CallContext } from "../api/call-context.ts";
 import { PATHS } from "../api/paths.ts";
@@ -53,5 +53,5 @@ export function couponCalls({ send, lang, report }: CallContext) {
 }
 
 function isCodeOf(coupon: Coupon, promoCode: string | null): boolean {
-  return promoCode !== null && coupon.code.toLowerCase() === promoCode.trim().toLowerCase();
+  return promoCode !== null && codeKey(coupon.code) === codeKey(promoCode);
 }

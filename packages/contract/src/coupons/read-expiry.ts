@@ -14,7 +14,7 @@ export function readExpiry(value: unknown, zone: TimeZone): Instant | null | "un
   return readDate(value, zone, DAY_MINUTES);
 }
 
-/** As readExpiry, the first instant at which a coupon applies: a day without a time counts from its begin. */
+/** As readExpiry, the first instant at which a coupon applies: a day without a time starts at 00:00. */
 export function readStart(value: unknown, zone: TimeZone): Instant | null | "unreadable" {
   return readDate(value, zone, 0);
 }
@@ -29,7 +29,7 @@ function readDate(value: unknown, zone: TimeZone, minuteOfDay: number): Instant 
   return readLocalTime(text, zone) ?? readAbsolute(text);
 }
 
-/** As readExpiry, when something happened: a day without a time counts from its begin. `null`: not a date. */
+/** As readExpiry, when something happened: a day without a time starts at 00:00. `null`: not a date. */
 export function readInstant(value: unknown, zone: TimeZone): Instant | null {
   const text = readText(value);
   const day = readIsoDay(text) ?? readDay(text);

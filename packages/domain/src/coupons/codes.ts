@@ -27,3 +27,15 @@ export function singleUseCode(
   const coupon = code === null ? null : couponByCode(code, coupons);
   return coupon === null || coupon.codes === null ? null : { couponId: coupon.id, key: codeKey(coupon.code) };
 }
+
+/**
+ * The promo code of a placed order: its single-use code, or the code of the coupon that it applied, because only
+ * single-use codes are stored. Null: it has none.
+ */
+export function codeOfOrder(
+  singleUse: string | null,
+  applied: readonly Coupon["id"][],
+  coupons: readonly Coupon[],
+): string | null {
+  return singleUse ?? coupons.find(({ id, kind }) => kind === "promo" && applied.includes(id))?.code ?? null;
+}

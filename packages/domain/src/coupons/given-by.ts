@@ -1,14 +1,6 @@
 import type { Catalog, Product } from "../catalog/types.ts";
-import {
-  addMoney,
-  type Money,
-  maxMoney,
-  multiplyMoney,
-  negateMoney,
-  scaleMoney,
-  subtractMoney,
-  zero,
-} from "../money/money.ts";
+import { addMoney, type Money, maxMoney, multiplyMoney, negateMoney, subtractMoney, zero } from "../money/money.ts";
+import { priceOfUnit, unitsOf } from "../pricing/price-line.ts";
 import type { Adjustment } from "../pricing/types.ts";
 import type { Coupon } from "./types.ts";
 
@@ -41,7 +33,12 @@ export function givenBy(
   return addMoney(...discounts.map(negateMoney), ...gifts);
 }
 
-function menuPrice(dish: Product, { variationId, quantity }: Given["lines"][number]): Money {
-  const { price } = dish.variations.find(({ id }) => id === variationId) ?? dish;
-  return dish.measure.kind === "grams" ? scaleMoney(price, quantity, 1000) : multiplyMoney(price, quantity);
+/** What a quantity of a dish costs in the menu, without supplements. */
+export function menuPrice(
+  dish: Product,
+  { variationId, quantity }: { readonly variationId: number | null; readonly quantity: number },
+): Money {
+  const { price: unitPrice } = dish.variations.find(({ id }) => id === variationId) ?? dish;
+  const line = { measure: dish.measure, unitPrice, quantity };
+  return multiplyMoney(priceOfUnit(line), unitsOf(line));
 }

@@ -25,7 +25,7 @@ export async function findDryRun(db: Db, id: number): Promise<DryRunRow | null> 
 export async function moveDryRun(
   db: Db,
   id: number,
-  change: Partial<Pick<DryRunRow, "state" | "begun" | "done" | "total" | "result">>,
+  change: Partial<Pick<DryRunRow, "state" | "done" | "total" | "result">>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("dry_runs")

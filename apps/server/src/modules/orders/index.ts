@@ -12,7 +12,7 @@ import {
   countsBefore,
   hasOrderedIn,
   type LimitedCoupon,
-  typedCode,
+  singleUseCodeOf,
 } from "./lists/uses-before.ts";
 import { cancelUnpaidHandler, cancelUnpaidJob } from "./moving/unpaid-orders.ts";
 import type { SenderNetwork } from "./placing/order-limits.ts";
@@ -47,8 +47,8 @@ export interface OrdersModule {
     branches: readonly WarehouseId[],
     guest: { readonly userId: CustomerId | null; readonly phone: string },
   ): Promise<boolean>;
-  /** See typedCode. */
-  typedCode(orderId: OrderId): Promise<string | null>;
+  /** See singleUseCodeOf. */
+  singleUseCodeOf(orderId: OrderId): Promise<string | null>;
   /** `settle` asks the gateway once more before an unpaid order is cancelled. */
   jobs(settle: (orderId: OrderId) => Promise<void>): Readonly<Record<string, JobHandler>>;
   register(app: FastifyInstance, routes: OrderRoutesOf): void;
@@ -64,7 +64,7 @@ export function createOrdersModule(deps: OrdersModuleDeps): OrdersModule {
     soldSince: (warehouseId, since) => stockSold(deps.db, warehouseId, since),
     countsBefore: (order, coupons) => countsBefore(deps.db, order, coupons),
     hasOrderedIn: (branches, guest) => hasOrderedIn(deps.db, branches, guest),
-    typedCode: (orderId) => typedCode(deps.db, orderId),
+    singleUseCodeOf: (orderId) => singleUseCodeOf(deps.db, orderId),
     jobs: (settle) => ({
       [cancelUnpaidJob]: cancelUnpaidHandler(settle, (id) =>
         orders.move(id, "cancelled", "timer", { from: "awaiting-payment" }),

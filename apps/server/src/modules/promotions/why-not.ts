@@ -3,6 +3,7 @@ import {
   type CheckoutRequest,
   type Coupon,
   type CouponId,
+  codeOfOrder,
   dayKey,
   type JudgedPromotion,
   judgePromotions,
@@ -30,7 +31,7 @@ export interface WhyNotDeps {
   readonly db: Db;
   readonly now: () => number;
   readonly checkout: Pick<Checkout, "rulesIn">;
-  readonly orders: Pick<OrdersModule, "countsBefore" | "typedCode" | "hasOrderedIn">;
+  readonly orders: Pick<OrdersModule, "countsBefore" | "singleUseCodeOf" | "hasOrderedIn">;
   /** See requestOfOrder. */
   readonly requestOf: (order: StoredOrder, asked: AskedWith) => CheckoutRequest;
 }
@@ -95,12 +96,12 @@ async function judgedOrder(deps: WhyNotDeps, snapshot: ShopSnapshot, order: Stor
   const { customer: number } = details;
   const rules = await rulesForUser(db, checkout.rulesIn(snapshot, order.warehouse_id), userId);
   const day = dayKey(localTime(at, rules.timeZone).day);
-  const [known, counts, typed] = await Promise.all([
+  const [known, counts, singleUse] = await Promise.all([
     readCustomer(db, { userId, phone: userId === null ? number : null }),
     orders.countsBefore({ id, userId, customer: number, day }, rules.coupons),
-    orders.typedCode(id),
+    orders.singleUseCodeOf(id),
   ]);
-  const promoCode = typed ?? codeOf(details.couponIds, rules.coupons);
+  const promoCode = codeOfOrder(singleUse, details.couponIds, rules.coupons);
   const request = deps.requestOf(order, { timeZone: rules.schedule.timeZone, promoCode });
   const { ordersCount, couponUses } = counts;
   const bonusBalance = (known?.bonusBalance ?? 0) + details.bonusPoints;
@@ -113,11 +114,6 @@ async function judgedOrder(deps: WhyNotDeps, snapshot: ShopSnapshot, order: Stor
 }
 
 const nobody = { id: null, birth: null };
-
-/** The code of an order of an earlier version, which did not keep it. */
-function codeOf(used: readonly CouponId[], coupons: readonly Coupon[]): string | null {
-  return coupons.find(({ id, kind }) => kind === "promo" && used.includes(id))?.code ?? null;
-}
 
 function fateToWire({ coupon, outcome, reasons, blockedBy }: JudgedPromotion): WireWhyAnswer["promotions"][number] {
   return {

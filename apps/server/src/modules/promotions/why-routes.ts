@@ -100,8 +100,8 @@ async function requireOrder(
 }
 
 /**
- * A number with an account is judged as its signed-in owner. Who reads the guests of some branches knows only those with
- * a live order there; any other is not found, whether the shop knows the number or not (STAFF-2).
+ * A number with an account is judged as its signed-in owner. A caller with `guests.read` in some branches finds only
+ * guests with a live order there; any other number is "not found", known or not (STAFF-2).
  */
 async function shopperOf(
   { gate, accountOf, orders }: WhyRoutesDeps,

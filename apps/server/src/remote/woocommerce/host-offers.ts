@@ -1,5 +1,12 @@
 import { combiningFromWire, couponsFromWire, PATHS, stockFromWire } from "@skatert/contract";
-import type { CheckoutRequest, CombiningPolicy, Coupon, ShopRules, StockLevel } from "@skatert/domain";
+import {
+  type CheckoutRequest,
+  type CombiningPolicy,
+  type Coupon,
+  codeKey,
+  type ShopRules,
+  type StockLevel,
+} from "@skatert/domain";
 import type { FastifyRequest } from "fastify";
 import type { RemoteDocuments } from "../remote-documents.ts";
 import type { CartAsked, CouponOffer, HostCoupons } from "./host-coupons.ts";
@@ -60,10 +67,10 @@ function couponsOf(
   rules: ShopRules,
 ): readonly Coupon[] {
   const listed = couponsFromWire(couponsList, "auto", rules.timeZone).slice(0, maxCoupons);
-  const typed = promoCode?.trim().toLowerCase();
+  const typed = promoCode === null ? null : codeKey(promoCode);
   return listed.map((coupon) => ({
     ...coupon,
-    kind: coupon.code.toLowerCase() === typed ? "promo" : coupon.kind,
+    kind: codeKey(coupon.code) === typed ? "promo" : coupon.kind,
     userIds: coupon.kind === "individual" && customerId !== null ? [customerId] : [],
     isIndividual: coupon.kind === "individual",
     conditions: [],

@@ -11,7 +11,7 @@ type CountedCoupon = Pick<Coupon, "id" | "usageLimitPerDay">;
 export interface CouponUsesQueries {
   readonly counters: ReturnType<typeof countersQuery>;
   /** Null: no coupon is limited per day. */
-  readonly today: ReturnType<typeof todayQuery> | null;
+  readonly today: ReturnType<typeof usesOfDayQuery> | null;
 }
 
 export function couponUsesQueries(
@@ -24,7 +24,7 @@ export function couponUsesQueries(
   const day = dayKey(localTime(now, timeZone).day);
   return {
     counters: countersQuery(db, coupons, shopper),
-    today: daily.length === 0 ? null : todayQuery(db, daily, shopper, day),
+    today: daily.length === 0 ? null : usesOfDayQuery(db, daily, numberOf(shopper), day),
   };
 }
 
@@ -64,12 +64,17 @@ function countersQuery(db: Db, coupons: readonly CountedCoupon[], shopper: Shopp
     .compile();
 }
 
-/** Live uses of a shopper on a day of the shop. */
-function todayQuery(db: Db, coupons: readonly CountedCoupon[], shopper: Shopper, day: string) {
+/** Live uses of a customer's number on a day of the shop. */
+export function usesOfDayQuery(
+  db: Db,
+  coupons: readonly Pick<Coupon, "id">[],
+  number: string | ReturnType<typeof numberOf>,
+  day: string,
+) {
   return db
     .selectFrom("coupon_uses")
     .select((eb) => ["coupon_id" as const, eb.fn.countAll<number>().as("uses")])
-    .where("customer", "=", numberOf(shopper))
+    .where("customer", "=", number)
     .where("day", "=", day)
     .where("released", "=", 0)
     .where(isOneOf(db, "coupon_id", coupons.map(idOf)))
@@ -92,6 +97,6 @@ export function codeUseQuery(db: Db, couponId: CouponId, key: string) {
   );
 }
 
-function idOf({ id }: CountedCoupon): CouponId {
+function idOf({ id }: Pick<Coupon, "id">): CouponId {
   return id;
 }

@@ -30,5 +30,8 @@ const day = z.string().check(
   z.refine((text) => readIsoDay(text) !== null, "is no day of the calendar"),
 );
 
-/** Query of `GET promotions/results`: the shop's days, both count and both are required of a caller with the right. */
+/**
+ * Query of `GET promotions/results`: the shop's days, both inclusive. Optional here, so that a caller without the right
+ * gets 403 and not 400.
+ */
 export const ResultsQuerySchema = z.looseObject({ from: z.optional(day), to: z.optional(day) });

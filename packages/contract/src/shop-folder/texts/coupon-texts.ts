@@ -81,7 +81,7 @@ export const couponTexts: FieldTexts = {
     "everybody",
   ],
   "auto[].date_starts": [
-    'First day, `"2026-12-01"` (from its begin), or a time as in `date_expires`. Before it the coupon does not apply.',
+    'First day, `"2026-12-01"` (from 00:00), or a time as in `date_expires`. Before it the coupon does not apply.',
     "applies at once",
   ],
   "auto[].date_expires": [

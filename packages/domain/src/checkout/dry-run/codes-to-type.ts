@@ -11,8 +11,8 @@ export interface CodesToType {
 }
 
 /**
- * A guest types what the order had, except a code of the promotion: who had one then has the promotion's code of now, or
- * of its single-use codes one that no cart has received. `isTyped`: guests without a code type it too.
+ * A guest types the order's code. If that was a code of the promotion, the guest types its present code, or a single-use
+ * code that no cart of the run has received. `isTyped`: guests without a code type it too.
  */
 export function createCodesToType(promotion: Coupon, isTyped: boolean): CodesToType {
   const given = new Set<string>();

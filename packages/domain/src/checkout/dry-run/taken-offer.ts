@@ -1,7 +1,7 @@
 import type { GiftChoice } from "../../cart/types.ts";
 import type { Catalog } from "../../catalog/types.ts";
 import { canCombine } from "../../coupons/combine-coupons.ts";
-import { givenBy } from "../../coupons/given-by.ts";
+import { givenBy, menuPrice } from "../../coupons/given-by.ts";
 import type { CombiningPolicy, Coupon } from "../../coupons/types.ts";
 import { applicableCoupons } from "../coupons/applicable-coupons.ts";
 import { decideOrder } from "../order-decision.ts";
@@ -22,7 +22,7 @@ export type KnownQuotes = Map<string, TakenOffer>;
 
 /**
  * The quote of a cart with the coupons that a guest would have taken: of all eligible ones that may be combined, those
- * that spare the guest most, and of equals those that the request names (PROMO-2). Each is the quote of the checkout,
+ * that save the guest most, and of equals those that the request names (PROMO-2). Each is the quote of the checkout,
  * see `quoteOrder`. Without a quote that could be ordered it is the one without coupons.
  */
 export function takenOffer(
@@ -82,10 +82,9 @@ function askedFor(wish: readonly Coupon[], request: CheckoutRequest, catalog: Ca
 function giftFrom({ id, benefit }: Coupon, taken: GiftChoice | null, { products }: Catalog): GiftChoice | null {
   if (taken?.couponId === id) return taken;
   const gifts = benefit.kind === "gift" ? benefit.gifts : [];
-  const worth = ({ productId, variationId, quantity }: (typeof gifts)[number]) => {
-    const product = products.get(productId);
-    const { price = 0 } = product?.variations.find((each) => each.id === variationId) ?? product ?? {};
-    return price * quantity;
+  const worth = (gift: (typeof gifts)[number]) => {
+    const dish = products.get(gift.productId);
+    return dish === undefined ? 0 : menuPrice(dish, gift);
   };
   const [dearest] = [...gifts].sort((a, b) => worth(b) - worth(a));
   return dearest === undefined

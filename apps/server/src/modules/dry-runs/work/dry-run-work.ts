@@ -2,6 +2,7 @@ import { couponsFromWire, ignoreDropped } from "@skatert/contract";
 import {
   type Coupon,
   type CouponId,
+  codeOfOrder,
   createDryRun,
   dayKey,
   isLimited,
@@ -153,15 +154,13 @@ function progressOf({ store }: DryRunWorkDeps, id: number, total: number): (done
 
 function cartOf(
   { requestOf }: DryRunWorkDeps,
-  { order, promoCode }: PastOrder,
+  { order, singleUseCode }: PastOrder,
   { customer }: PastGuest,
   listed: readonly Coupon[],
   rules: ShopRules | null,
 ): PastCart {
   const { customer: number, couponIds } = order.details;
-  // Orders of earlier versions do not keep the code.
-  const typed = listed.find(({ id, kind }) => kind === "promo" && couponIds.includes(id))?.code ?? null;
   const timeZone = rules?.schedule.timeZone ?? "UTC";
-  const request = requestOf(order, { timeZone, promoCode: promoCode ?? typed });
+  const request = requestOf(order, { timeZone, promoCode: codeOfOrder(singleUseCode, couponIds, listed) });
   return { orderId: order.id, at: order.created_at, request: { ...request, paymentMethod: null }, customer, number };
 }

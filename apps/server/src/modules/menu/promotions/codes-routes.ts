@@ -28,7 +28,7 @@ export function codesRoutes(instance: FastifyInstance, { codes, writeCsv, gate }
         tags,
         summary: "Draw single-use codes of a promo code into the draft",
         description:
-          "Random codes without 0, O, 1 and I, each once in the shop. They are good when the draft is published. A coupon has at most 10,000.",
+          "Random codes without 0, O, 1 and I, each once in the shop. They become valid when the draft is published. A coupon has at most 10,000.",
         headers: RepeatHeaders,
         body: CodesDrawSchema,
         response: { 200: CodesDrawnSchema, ...refusals, 422: ApiErrorSchema },

@@ -20,10 +20,10 @@ export interface PastPeriod {
 /** The position of an order in time. */
 export type OrderPosition = Pick<StoredOrder, "id" | "created_at">;
 
-/** An order without its stages, and the promo code that was typed for it; null: none, or unknown. */
+/** An order without its stages, and its single-use code; null: none. */
 export interface PastOrder {
   readonly order: StoredOrder;
-  readonly promoCode: string | null;
+  readonly singleUseCode: string | null;
 }
 
 /** Orders of the past in order of time, without cancelled ones, and the counts before them. */
@@ -80,11 +80,11 @@ export function createPastOrders(db: Db): PastOrders {
         .orderBy("id")
         .limit(most)
         .execute();
-      const codes = await typedCodes(
+      const codes = await singleUseCodes(
         db,
         rows.map(({ id }) => id),
       );
-      return rows.map((row) => ({ order: storedOrder(row, []), promoCode: codes.get(row.id) ?? null }));
+      return rows.map((row) => ({ order: storedOrder(row, []), singleUseCode: codes.get(row.id) ?? null }));
     },
     async countsBefore(at, { userIds, phones }) {
       const before = live()
@@ -113,7 +113,7 @@ export function createPastOrders(db: Db): PastOrders {
   };
 }
 
-async function typedCodes(db: Db, orderIds: readonly OrderId[]): Promise<ReadonlyMap<OrderId, string>> {
+async function singleUseCodes(db: Db, orderIds: readonly OrderId[]): Promise<ReadonlyMap<OrderId, string>> {
   const rows = await db
     .selectFrom("coupon_uses")
     .select(["order_id", "code"])

@@ -73,8 +73,8 @@ export async function countsBefore(
 
 const unused: UsesBefore = { total: 0, given: zero, byCustomer: 0, byCustomerToday: 0 };
 
-/** The promo code that a guest typed for an order. Null: none, or an order of an earlier version. */
-export async function typedCode(db: Db, orderId: OrderId): Promise<string | null> {
+/** The single-use code of an order; other codes are not stored. Null: none. */
+export async function singleUseCodeOf(db: Db, orderId: OrderId): Promise<string | null> {
   const used = await db
     .selectFrom("coupon_uses")
     .select("code")

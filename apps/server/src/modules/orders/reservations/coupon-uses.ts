@@ -1,9 +1,8 @@
 import type { CouponId, Money, OrderId } from "@skatert/domain";
 import { type CompiledQuery, sql } from "kysely";
-import { isOneOf } from "../../../database/lists.ts";
 import type { Db, Tx } from "../../../database/tables.ts";
 import type { Send } from "../../../database/together.ts";
-import { codeUseQuery } from "../../../shop/state/coupon-uses.ts";
+import { codeUseQuery, usesOfDayQuery } from "../../../shop/state/coupon-uses.ts";
 import { lost } from "../placing/unplaced.ts";
 
 /** A use of a coupon by an order. */
@@ -28,7 +27,6 @@ interface Taker {
   readonly day: string;
 }
 
-/**
 /**
  * Counts a use of each coupon against its total and the customer's limits (COUP-15), and what it gives against its
  * budget: the order that reaches the budget is the last, so that parallel orders exceed it by one discount at most
@@ -85,17 +83,13 @@ function isOver(limit: number | null, uses = 0): boolean {
 async function usesOfDay(tx: Tx, send: Send, takes: readonly CouponTake[], { customer, day }: Taker) {
   const daily = takes.filter(({ usageLimitPerDay }) => usageLimitPerDay !== null);
   if (daily.length === 0) return [];
-  const ids = daily.map(({ couponId }) => couponId);
   return send(
-    tx
-      .selectFrom("coupon_uses")
-      .select((eb) => ["coupon_id" as const, eb.fn.countAll<number>().as("uses")])
-      .where("customer", "=", customer)
-      .where("day", "=", day)
-      .where("released", "=", 0)
-      .where(isOneOf(tx, "coupon_id", ids))
-      .groupBy("coupon_id")
-      .compile(),
+    usesOfDayQuery(
+      tx,
+      daily.map(({ couponId: id }) => ({ id })),
+      customer,
+      day,
+    ),
   );
 }
 

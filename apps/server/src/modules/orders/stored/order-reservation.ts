@@ -1,6 +1,5 @@
 import {
   type Coupon,
-  codeKey,
   dayKey,
   dishCount,
   givenBy,
@@ -10,6 +9,7 @@ import {
   type Quote,
   type ShopRules,
   type ShopState,
+  singleUseCode,
   stockTaken,
 } from "@skatert/domain";
 import type { CompiledQuery } from "kysely";
@@ -57,11 +57,12 @@ export async function takeReservation(
     quantity,
   }));
   const applied = appliedCoupons(quote, rules.coupons);
+  const singleUse = singleUseCode(attempt.request.promoCode, rules.coupons);
   const coupons = applied.map((coupon) => ({
     ...coupon,
     couponId: coupon.id,
     discount: givenBy(coupon, quote, rules.catalog),
-    code: coupon.codes === null ? null : codeKey(attempt.request.promoCode ?? ""),
+    code: coupon.id === singleUse?.couponId ? singleUse.key : null,
   }));
   const { customer } = attempt;
   const day = dayKey(localTime(state.now, rules.timeZone).day);

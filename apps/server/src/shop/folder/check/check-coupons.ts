@@ -31,8 +31,8 @@ export function checkCoupons(shop: CheckedShop): readonly Finding[] {
   ];
 }
 
-/** Single-use codes of coupons without a typed code, and codes that are no coupon's alone in either spelling. */
-export function checkCodes(shop: CheckedShop): readonly Finding[] {
+/** Single-use codes of coupons without a typed code, and codes that repeat another code, ignoring letter case. */
+function checkCodes(shop: CheckedShop): readonly Finding[] {
   const useless = placesIn(shop, "coupons", "auto[].codes").filter(
     ({ value }) => Array.isArray(value) && value.length > 0,
   );
@@ -87,7 +87,7 @@ function hourFaults(coupon: FilePlace): readonly Finding[] {
   return [warningAt(from, "the same hour as coupon_avaible_day_hour_to: the coupon counts all day")];
 }
 
-/** A coupon that ends before it starts applies never (PROMO-2). */
+/** A coupon that ends before it starts never applies (PROMO-2). */
 function timeFaults(coupon: FilePlace): readonly Finding[] {
   const starts = fieldOf(coupon, "date_starts");
   // Both are in one zone, so any zone tells which is first.
