@@ -11,7 +11,7 @@ import {
   emptyMenu,
   mainCategories,
   memoised,
-  memoisedByMinute,
+  perMinute,
   shopCatalog,
   shopRatings,
   shopSettings,
@@ -84,12 +84,11 @@ async function listedLanguage(wishes: readonly LanguageCode[], deps: SsrDeps): P
   return wishes.find((code) => codes.includes(code)) ?? codes[0] ?? DEFAULT_LANGUAGE;
 }
 
-/** Whether the page of public coupons shows any now. Without an answer it has no link. */
-function hasPublicCoupons({ shop, settings, contentLanguage: content }: ShopPart, deps: SsrDeps): Promise<boolean> {
-  const now = deps.now();
-  return memoisedByMinute("public coupons", { shop, now }, async () => {
-    const coupons = await publicCoupons({ api: deps.fetchApi }, settings.timeZone, content).catch(() => []);
-    return coupons.some((coupon) => isRunning(coupon, now));
+/** Whether the page of public coupons shows any now, asked once a minute. Without an answer it has no link. */
+function hasPublicCoupons({ settings }: ShopPart, deps: SsrDeps): Promise<boolean> {
+  return perMinute("public coupons", deps, async () => {
+    const coupons = await publicCoupons({ api: deps.fetchApi }, settings.timeZone, DEFAULT_LANGUAGE).catch(() => []);
+    return coupons.some((coupon) => isRunning(coupon, deps.now()));
   });
 }
 

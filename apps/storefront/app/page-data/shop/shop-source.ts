@@ -149,9 +149,8 @@ export async function shopRatings(
   { flags }: Pick<ShopSettings, "flags">,
 ): Promise<ReadonlyMap<number, DishRating>> {
   if (!flags.showDishRatings || deps.lacks?.includes("ratings") === true) return noRatings;
-  const moment = `${deps.revision} ${Math.floor(deps.now() / minuteMs)}`;
   try {
-    return await memo.get("ratings", moment, async () => {
+    return await perMinute("ratings", deps, async () => {
       const response = await deps.fetchApi(PATHS.dishRatings);
       // A host without the call has no ratings.
       if (response.status === 404) return noRatings;
@@ -177,6 +176,15 @@ export async function shopBanners({ settings, api, shop }: PageContext): Promise
 /** Derived data of one language and branch, computed once per revision. */
 export function memoised<Value>(key: string, revision: string, compute: () => Promise<Value>): Promise<Value> {
   return memo.get(key, revision, compute);
+}
+
+/** A value that is the same on every page of the shop, computed at most once a minute. */
+export function perMinute<Value>(
+  key: string,
+  { revision, now }: Pick<SsrDeps, "revision" | "now">,
+  compute: () => Promise<Value>,
+): Promise<Value> {
+  return memo.get(placeIn(revision, key), `${revision} ${Math.floor(now() / minuteMs)}`, compute);
 }
 
 /**

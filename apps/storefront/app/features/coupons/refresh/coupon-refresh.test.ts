@@ -26,7 +26,7 @@ beforeEach(() => {
   calls.combining.mockResolvedValue({ ok: true, value: aCombiningPolicy() });
   calls.publicCoupons.mockResolvedValue({ ok: true, value: [ten] });
   calls.autoapply.mockReset().mockResolvedValue(answered);
-  usePublicCoupons.setState({ coupons: [] });
+  usePublicCoupons.setState(usePublicCoupons.getInitialState(), true);
   useDiscounts.getState().clear();
   useCart.setState({ lines: [aCartLine()] });
   const address = { name: "Point", address: "Street 1" };

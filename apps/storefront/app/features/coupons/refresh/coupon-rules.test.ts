@@ -2,7 +2,7 @@ import { aCombiningPolicy, aCoupon } from "@skatert/domain/testing";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { useDiscounts } from "../../../model/cart/cart-discounts-store.ts";
 import { firstMoments } from "../../../platform/connection/first-moments.ts";
-import { scheduleRules } from "./coupon-rules.ts";
+import { loadRules, scheduleRules } from "./coupon-rules.ts";
 import { usePublicCoupons } from "./public-coupons-store.ts";
 
 const calls = vi.hoisted(() => ({ combining: vi.fn(), publicCoupons: vi.fn() }));
@@ -17,7 +17,7 @@ beforeEach(() => {
   vi.stubGlobal("navigator", {});
   calls.combining.mockReset().mockResolvedValue({ ok: true, value: policy });
   calls.publicCoupons.mockReset().mockResolvedValue({ ok: true, value: [aCoupon({ id: 1 })] });
-  usePublicCoupons.setState({ coupons: [] });
+  usePublicCoupons.setState({ coupons: [], isCurrent: false });
   useDiscounts.setState(useDiscounts.getInitialState(), true);
 });
 afterEach(() => {
@@ -39,15 +39,15 @@ it("STATE-10 a visit without a cart loads coupons and promo settings after its f
   expect(calls.combining).toHaveBeenCalledOnce();
 });
 
-it("PROMO-2 a shop without public coupons changes nothing, so that a refresh in progress goes on", async () => {
+it("PROMO-2 a shop without public coupons is asked once, and again when an order or the clock may have changed them", async () => {
   calls.publicCoupons.mockResolvedValue({ ok: true, value: [] });
-  const changed = vi.fn();
-  const stop = usePublicCoupons.subscribe(changed);
-  scheduleRules("ru", "Europe/Moscow");
-  await vi.advanceTimersByTimeAsync(firstMoments);
+  await loadRules("ru", "Europe/Moscow");
+  await loadRules("ru", "Europe/Moscow");
   expect(calls.publicCoupons).toHaveBeenCalledOnce();
-  expect(changed).not.toHaveBeenCalled();
-  stop();
+  usePublicCoupons.setState({ isCurrent: false });
+  calls.publicCoupons.mockResolvedValue({ ok: true, value: [aCoupon({ id: 2 })] });
+  await loadRules("ru", "Europe/Moscow");
+  expect(codes()).toEqual([2]);
 });
 
 it("STATE-10 a visitor who saves data loads nothing ahead, nor does a page that was left", async () => {

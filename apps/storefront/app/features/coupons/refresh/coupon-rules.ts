@@ -6,17 +6,16 @@ import { firstMoments, savesData } from "../../../platform/connection/first-mome
 import { pressEnd } from "../../../ui/browser/press-end.ts";
 import { usePublicCoupons } from "./public-coupons-store.ts";
 
-/** Loads once per visit the combining policy and the coupons that the shop shows. Rejects if a script is missing. */
+/** Loads, unless they are current, the combining policy and the coupons that the shop shows. Rejects if a script is missing. */
 export async function loadRules(language: LanguageCode, timeZone: string): Promise<void> {
-  if (usePublicCoupons.getState().coupons.length > 0) return;
+  if (usePublicCoupons.getState().isCurrent) return;
   const calls = await api.coupons(language);
   // The texts of coupons are no part of a first load.
   const [policy, coupons] = await Promise.all([calls.combining(), calls.publicCoupons(timeZone), laterMessages()]);
   await pressEnd();
   if (!(policy.ok && coupons.ok)) console.warn("coupons or promo settings did not load", policy, coupons);
   if (policy.ok) useDiscounts.getState().adoptPolicy(policy.value);
-  // A new empty list would look like a change.
-  if (coupons.ok && coupons.value.length > 0) usePublicCoupons.setState({ coupons: coupons.value });
+  if (coupons.ok) usePublicCoupons.setState({ coupons: coupons.value, isCurrent: true });
 }
 
 /**

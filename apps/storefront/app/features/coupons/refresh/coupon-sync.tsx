@@ -50,6 +50,7 @@ function useCouponBoundaries(): void {
       const draft = currentDraft();
       if (draft === null) return;
       retryQuote();
+      usePublicCoupons.setState({ isCurrent: false });
       stopRefresh.current?.();
       stopRefresh.current = scheduleCouponRefresh({ basis: couponBasis(draft), delay: 0, language, timeZone });
     };
@@ -57,8 +58,14 @@ function useCouponBoundaries(): void {
     const watched = { coupons: [...offered, ...shown], applied, timeZone, told };
     return watchBoundaries({ ...watched, now: shopNow, random: Math.random, onBoundary });
   }, [offered, shown, selected, isEmpty, language, timeZone, told]);
-  // The refresh itself changes the coupons, so only an emptied cart stops it.
-  useEffect(() => (isEmpty ? undefined : () => stopRefresh.current?.()), [isEmpty]);
+  // The refresh itself changes the coupons, so only an emptied cart stops it. Its order may have used some up.
+  useEffect(() => {
+    if (isEmpty) return;
+    return () => {
+      stopRefresh.current?.();
+      usePublicCoupons.setState({ isCurrent: false });
+    };
+  }, [isEmpty]);
 }
 
 /** Refreshes the coupons 2000 ms after the last change of the cart, and at once after a promo code was entered. */
@@ -72,7 +79,7 @@ function useCouponRefresh(): void {
   useEffect(() => {
     if (known.current !== userId) {
       known.current = userId;
-      usePublicCoupons.setState({ coupons: [] });
+      usePublicCoupons.setState({ coupons: [], isCurrent: false });
       useDiscounts.getState().retryCode();
     }
     if (basis === null) {
