@@ -57,3 +57,9 @@ export function withContrast(colour: Colour, grounds: readonly Colour[], ratio: 
   }
   return towards;
 }
+
+/** Whether dark text has more contrast on a colour than white. An unreadable colour counts as dark. */
+export function isPale(text: string): boolean {
+  const colour = parseColour(text);
+  return colour !== null && luminance(colour) > 0.2;
+}

@@ -1,4 +1,5 @@
 import type { WheelSegment } from "@skatert/contract";
+import { isPale } from "@skatert/domain";
 
 export type DrawnSegment = Pick<WheelSegment, "label" | "color" | "image">;
 
@@ -123,15 +124,7 @@ function fontOf(size: number): string {
   return `600 ${size}px ${getComputedStyle(document.body).fontFamily}`;
 }
 
-/** Dark or light, whichever has more contrast on a colour "#rrggbb". */
-export function textColour(colour: string): string {
-  const [red = 0, green = 0, blue = 0] = (/^#(..)(..)(..)$/.exec(colour)?.slice(1) ?? []).map((hex) =>
-    linear(Number.parseInt(hex, 16) / 255),
-  );
-  const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  return luminance > 0.2 ? darkText : lightText;
-}
-
-function linear(share: number): number {
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+/** Dark or light, whichever has more contrast on a colour of the page. */
+function textColour(colour: string): string {
+  return isPale(colour) ? darkText : lightText;
 }

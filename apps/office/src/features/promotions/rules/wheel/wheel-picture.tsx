@@ -1,4 +1,4 @@
-import { luminance, parseColour } from "@skatert/domain";
+import { isPale } from "@skatert/domain";
 import { useI18n } from "../../../../i18n/i18n-context.tsx";
 import type { SegmentForm } from "../../../../model/promotions/rules/wheel-form.ts";
 import css from "./wheel.module.css";
@@ -42,8 +42,6 @@ function Slice({ segment, at, count }: { readonly segment: SegmentForm; readonly
   const tallest = Math.min(slices * 0.11, slices * 0.25 * room);
   const size = Math.min(tallest, (end - labelStart) / (Math.max(1, text.length) * letter));
   const fill = segment.color.trim() || USUAL_COLOUR;
-  const colour = parseColour(fill);
-  const isLight = colour !== null && luminance(colour) > 0.2;
   return (
     <g transform={`rotate(${(at * 360) / count - 90})`} style={{ fill }}>
       {count === 1 ? <circle r={slices} className={css.slice} /> : <path d={sector(room)} className={css.slice} />}
@@ -53,7 +51,7 @@ function Slice({ segment, at, count }: { readonly segment: SegmentForm; readonly
           fontSize={size}
           textAnchor="end"
           dominantBaseline="central"
-          className={isLight ? css.dark : css.light}
+          className={isPale(fill) ? css.dark : css.light}
         >
           {text}
         </text>
