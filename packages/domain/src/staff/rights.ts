@@ -5,9 +5,11 @@ export type StaffRole = (typeof STAFF_ROLES)[number];
 /**
  * Rights that calls need. `guests.read`: names, numbers and addresses of guests. `orders.answer`: confirm, promise a
  * time, answer a request to cancel. `orders.refuse` refunds money. `orders.deliver`: take and hand over deliveries, with
- * their guests. `menu.edit`: dishes and categories; `shop.edit`: everything else that guests see. `shop.open` replaces
- * the demo with the own shop. `shop.code`: settings that load scripts into the shop's pages, which may act for staff who
- * have the office open.
+ * their guests. `orders.place`: take orders by telephone. `orders.change`: change a placed order. `orders.refund`: pay
+ * money of an order back. `requests.answer`: the inbox. `guests.edit`: notes, points, coupons and a block of a guest.
+ * `guests.erase`: merge, export and delete guests. `menu.edit`: dishes and categories; `shop.edit`: everything else that
+ * guests see. `shop.open` replaces the demo with the own shop. `shop.code`: settings that load scripts into the shop's
+ * pages, which may act for staff who have the office open.
  */
 export const STAFF_RIGHTS = [
   "orders.read",
@@ -17,6 +19,12 @@ export const STAFF_RIGHTS = [
   "orders.move",
   "orders.deliver",
   "orders.practise",
+  "orders.place",
+  "orders.change",
+  "orders.refund",
+  "requests.answer",
+  "guests.edit",
+  "guests.erase",
   "stops.edit",
   "pace.edit",
   "stock.edit",
@@ -39,6 +47,10 @@ const counter = [
   "orders.answer",
   "orders.refuse",
   "orders.practise",
+  "orders.place",
+  "orders.change",
+  "orders.refund",
+  "requests.answer",
   "pace.edit",
 ] as const satisfies readonly StaffRight[];
 
@@ -49,7 +61,7 @@ const ofOwners: readonly StaffRight[] = ["shop.open", "shop.code"];
 const rightsOf: Readonly<Record<StaffRole, readonly StaffRight[]>> = {
   owner: STAFF_RIGHTS,
   manager: STAFF_RIGHTS.filter((right) => !ofOwners.includes(right)),
-  operator: [...counter, "stock.edit"],
+  operator: [...counter, "stock.edit", "guests.edit"],
   cashier: counter,
   cook: kitchen,
   courier: ["orders.read", "orders.deliver"],
