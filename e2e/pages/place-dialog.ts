@@ -59,6 +59,7 @@ export function placeDialogOn({ page, language }: Visit): PlaceDialog {
       await choosePoint(name);
       await dialog.getByRole("button", { name: say.collectHere }).click();
       await expect(dialog).toBeHidden();
+      await expect(line).toContainText(say.pickup);
     },
     async sitAt(name) {
       await showTab(say.lounge);

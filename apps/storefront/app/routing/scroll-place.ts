@@ -15,8 +15,8 @@ export function presentPlace(): ScrollPlace {
   return { top: window.scrollY, section };
 }
 
-/** Milliseconds in which blocks may still change the page's height after scrolling. */
-const settlingMs = 500;
+/** Frames in which blocks may still change the page's height after scrolling: a slow machine draws them later. */
+const settlingFrames = 30;
 const inputs = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
 /**
@@ -35,10 +35,15 @@ export function returnTo({ top, section }: ScrollPlace): () => void {
   };
   // The event runs between layout and paint, so the jump is invisible.
   const sizes = new ResizeObserver(correct);
-  const timer = setTimeout(() => held.abort(), settlingMs);
+  let left = settlingFrames;
+  let frame = requestAnimationFrame(function next() {
+    left -= 1;
+    if (left === 0) held.abort();
+    else frame = requestAnimationFrame(next);
+  });
   held.signal.addEventListener("abort", () => {
     sizes.disconnect();
-    clearTimeout(timer);
+    cancelAnimationFrame(frame);
   });
   for (const input of inputs)
     window.addEventListener(input, () => held.abort(), { signal: held.signal, passive: true, capture: true });
