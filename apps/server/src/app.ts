@@ -1,8 +1,10 @@
 import { join } from "node:path";
 import formbody from "@fastify/formbody";
+import { isAwake } from "@skatert/domain";
 import type { FastifyInstance } from "fastify";
 import { registerBackend } from "./backend/backend.ts";
 import type { BackendDeps } from "./backend/backend-deps.ts";
+import { lastBackup } from "./backup/last-backup.ts";
 import { registerBodyLimits } from "./http/bodies/body-limit.ts";
 import { registerJsonBody } from "./http/bodies/json-body.ts";
 import { createFastify } from "./http/create-fastify.ts";
@@ -20,15 +22,18 @@ import { registerOpenapi } from "./http/openapi/openapi.ts";
 import { registerForwardedWarning } from "./http/operator/forwarded-warning.ts";
 import { registerHealth } from "./http/operator/health.ts";
 import { registerMetrics } from "./http/operator/metrics.ts";
+import { type BranchMetrics, registerRestaurantMetrics } from "./http/operator/restaurant-metrics.ts";
 import { registerShopMetrics } from "./http/operator/shop-metrics.ts";
 import { registerOriginCheck } from "./http/origin-check.ts";
 import { registerRequestLog } from "./http/request-log.ts";
+import { unansweredIn } from "./modules/board/unanswered.ts";
 import { menuAt } from "./modules/catalog/index.ts";
 import { registerChosenFields } from "./modules/integrations/access/chosen-fields.ts";
 import { registerEqualMethods } from "./modules/integrations/access/equal-methods.ts";
 import { registerRefusedParameters } from "./modules/integrations/access/refused-parameters.ts";
 import { registerRepeatedParameters } from "./modules/integrations/access/repeated-parameters.ts";
 import { countOrdersByStage } from "./modules/orders/lists/orders-by-stage.ts";
+import { owedTotal } from "./modules/payments/owed-total.ts";
 import { registerBuildFiles } from "./pages/build-files.ts";
 import { documentHeaders } from "./pages/document-policy.ts";
 import { registerOfficeFiles } from "./pages/office-files.ts";
@@ -92,11 +97,36 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     limitedOrders: () => app.services.limitWatch.counts(),
     refusedCodes: () => app.services.codeRefusals,
   });
+  registerRestaurantMetrics(metrics.registry, {
+    now: () => deps.clock.now(),
+    branches: () => branchMetrics(app, deps),
+    owed: () => owedTotal(deps.store.db),
+    lastBackup: () => lastBackup(deps.env.dataDir),
+  });
   await registerFiles(app, deps, methods);
   pages.maker = pageMakerOf(app, { ...deps, shopData }, headers, metrics.countCachedPage);
   registerPages(app, { pageMaker: pages.maker, publicUrl: deps.env.publicUrl, methods });
   emptyAtClose(app, pages);
   return app;
+}
+
+async function branchMetrics(
+  app: FastifyInstance,
+  { shopData, store, clock }: AppDeps,
+): Promise<readonly BranchMetrics[]> {
+  const branches = (await shopData.current()).warehouseIds;
+  const unanswered = new Map((await unansweredIn(store.db, branches)).map((each) => [each.branchId, each]));
+  const rows: BranchMetrics[] = [];
+  for (const branch of branches) {
+    const boards = await app.services.reportedBoards(branch);
+    rows.push({
+      branch: String(branch),
+      unanswered: unanswered.get(branch)?.orders ?? 0,
+      since: unanswered.get(branch)?.since ?? null,
+      awakeBoards: boards.filter((board) => isAwake(board, clock.now())).length,
+    });
+  }
+  return rows;
 }
 
 /** Requests for previews read the draft; returns the shop's data for each request (EDIT-4). */

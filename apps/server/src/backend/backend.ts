@@ -56,6 +56,8 @@ export interface BackendServices {
   readonly notices: NoticesModule;
   /** Watches whether the boards of open branches are awake. */
   readonly boardWatch: AlarmsModule["boardWatch"];
+  /** The last reports of a branch's boards. */
+  readonly reportedBoards: BackendModules["devices"]["reportedDevices"];
   /** Resizes pictures one at a time, without delaying the other jobs. */
   readonly pictures: JobRunner;
   /** Draws a picture in a child process. */
@@ -88,6 +90,7 @@ export async function registerBackend(app: FastifyInstance, deps: BackendDeps): 
     jobs: modules.jobs,
     notices: modules.notices,
     boardWatch: modules.alarms.boardWatch,
+    reportedBoards: modules.devices.reportedDevices,
     ...createPictureRunner(app, { store, dataDir: env.dataDir, now: () => clock.now() }),
     shopWatch,
     previewedShop: modules.menu.previewedShop,

@@ -1,10 +1,11 @@
 import type { AddressInfo } from "node:net";
 import { version } from "@skatert/contract";
 import type { AppDeps } from "../app.ts";
-import { EnvError, readEnv } from "../config/env.ts";
+import { EnvError, readEnv, runsAsService } from "../config/env.ts";
 import { nextLine } from "./next-line.ts";
 import { readStartArguments, StartFailed, startUsage } from "./start-arguments.ts";
 import { startServer } from "./start-server.ts";
+import { startWatchdog } from "./watchdog.ts";
 
 /** Time limit after a signal for all requests and jobs in progress. */
 const closeMs = 10_000;
@@ -24,13 +25,15 @@ export async function run(args: readonly string[], folders: Pick<AppDeps, "build
     isTraced = env.logLevel === "debug" || env.logLevel === "trace";
     const { app, shop, ownerToken, isDemo, close } = await startServer(env, { ...folders, pageType, watchOffice });
     const { address, port } = listening(app.server.address());
+    // A debugger stops the thread for as long as it likes.
+    if (env.production) startWatchdog();
     // A program that waits for this line may send a signal immediately.
     for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void closeAndExit(close));
     const host = address.includes(":") ? `[${address}]` : address;
     // One write: a program that waits for the address may close the pipe after the first line.
     const ready = `Skatert ${version} is ready at http://${host}:${port}\n${shop}\n`;
     const office = (env.officeUrl ?? env.publicUrl)?.origin ?? `http://${host}:${port}`;
-    process.stdout.write(ready + nextLine({ ownerToken, isDemo }, office));
+    process.stdout.write(ready + nextLine({ ownerToken, isDemo, isLogged: runsAsService() }, office));
   } catch (error) {
     process.stderr.write(`${lineOf(error, isTraced)}\n`);
     process.exitCode = 1;

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { BackupFault } from "../backup/backup-lines.ts";
+import { noteBackup } from "../backup/last-backup.ts";
 import { writeBackup } from "../backup/write-backup.ts";
 import { EnvError } from "../config/env.ts";
 import { systemClock } from "../ports/clock.ts";
@@ -21,6 +22,7 @@ async function main(args: readonly string[]): Promise<number> {
   }
   return withStore({ mayBeNew: false, migrated: false }, async (store, env) => {
     const { rows, files } = await writeBackup(store, env.dataDir, resolve(file), systemClock.now());
+    await noteBackup(env.dataDir, systemClock.now());
     console.log(`Wrote ${file}: ${rows} rows, ${files} pictures and films`);
     return 0;
   });

@@ -67,6 +67,11 @@ export interface Env {
   readonly testNow: number | null;
 }
 
+/** Whether systemd runs this process: it names each run, and its journal keeps what a service prints. */
+export function runsAsService(): boolean {
+  return process.env["INVOCATION_ID"] !== undefined;
+}
+
 /** A setting that cannot be used; the message is one line for the operator. */
 export class EnvError extends Error {}
 
