@@ -26,7 +26,8 @@ export interface Offer {
   readonly pricing: PricingInput;
 }
 
-function wantedProducts(request: CheckoutRequest, rules: ShopRules): readonly number[] {
+/** Every product whose stock the request may take. */
+export function wantedProducts(request: CheckoutRequest, rules: ShopRules): readonly number[] {
   const bought = request.lines.flatMap((line) => [
     ...takenWith(line.productId, rules.catalog),
     ...line.supplements.map(({ id }) => id),
@@ -44,7 +45,18 @@ export function offerFor(request: CheckoutRequest, terms: Terms, rules: ShopRule
   const context = couponContext(place, served, rules, state);
   const coupons = chooseCoupons(request, rules, context, branch, room);
   const bonuses = offerBonuses(request.bonusPoints, coupons.applied, rules, state);
-  return { served, coupons, context, room, bonuses, pricing: pricingOf(lines, coupons, bonuses, terms) };
+  return {
+    served,
+    coupons,
+    context,
+    room,
+    bonuses,
+    pricing: { ...pricingOf(lines, coupons, bonuses, terms), ...staffDiscountIn(request) },
+  };
+}
+
+function staffDiscountIn({ staffDiscount }: CheckoutRequest): Pick<PricingInput, "staffDiscount"> {
+  return staffDiscount === undefined ? {} : { staffDiscount };
 }
 
 function pricingOf(

@@ -17,7 +17,7 @@ import type { CombiningPolicy, Coupon, CouponCustomer, CouponRefusal, CouponUses
 import type { Coordinates, DeliveryCondition, DeliveryZone, ZoneId, ZoneRefusal } from "../delivery/types.ts";
 import type { BonusRules } from "../loyalty/types.ts";
 import type { Money } from "../money/money.ts";
-import type { Adjustment } from "../pricing/types.ts";
+import type { Adjustment, StaffDiscount } from "../pricing/types.ts";
 import type {
   BranchCapacity,
   ClockRefusal,
@@ -46,6 +46,8 @@ export interface CheckoutRequest {
   readonly promoCode: string | null;
   readonly bonusPoints: number;
   readonly paymentMethod: string | null;
+  /** Only in an order by telephone. */
+  readonly staffDiscount?: StaffDiscount;
 }
 
 export interface PaymentMethod {
@@ -107,10 +109,14 @@ export interface ShopRules {
   readonly bonusRules: BonusRules;
   /** Minimum of orders outside zones (pickup, lounge); usually 0. */
   readonly minimum: Money;
+  /** The number that a guest calls who cannot order online. Absent: the shop shows none. */
+  readonly phone?: string;
 }
 
 export interface CheckoutCustomer extends CouponCustomer {
   readonly bonusBalance: number;
+  /** Staff blocked this guest of an online order (GUEST-1). Absent: no. */
+  readonly isBlocked?: boolean;
 }
 
 /** The state that changes from minute to minute, read in the transaction that decides. */
@@ -150,6 +156,7 @@ export type QuoteRefusal =
       readonly what?: Closure["what"];
       readonly backAt?: Instant;
     }
+  | { readonly reason: "guest-blocked"; readonly phone?: string }
   | { readonly reason: "minimum-not-reached"; readonly required: Money; readonly missing: Money }
   | { readonly reason: "payment-unavailable"; readonly methods: readonly string[] }
   | { readonly reason: "promo-unknown"; readonly code: string }

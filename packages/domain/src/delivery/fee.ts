@@ -10,7 +10,11 @@ export type ZoneFee =
  * Price of delivery for a counted sum (PRICE-5). Delivery is free from exactly `freeFrom`. Express costs the
  * same for any sum. If express is not offered, the usual price applies.
  */
-export function feeFor(condition: DeliveryCondition, express: boolean, countedSum: Money): ZoneFee {
+export function feeFor(
+  condition: Pick<DeliveryCondition, "price" | "freeFrom" | "expressCost">,
+  express: boolean,
+  countedSum: Money,
+): ZoneFee {
   if (express && condition.expressCost !== null) return { kind: "express", amount: condition.expressCost };
   const isFree = condition.freeFrom !== null && countedSum >= condition.freeFrom;
   return { kind: "delivery", amount: isFree ? zero : condition.price };

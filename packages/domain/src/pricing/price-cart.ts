@@ -5,14 +5,15 @@ import { chargeFee } from "./adjustments/fee.ts";
 import { takeFixedDiscounts } from "./adjustments/fixed.ts";
 import { chargeGifts } from "./adjustments/gifts.ts";
 import { takePercentDiscounts } from "./adjustments/percent.ts";
+import { takeStaffDiscount } from "./adjustments/staff-discount.ts";
 import { addGoods, type Goods, noGoods, sumOfAdjustments, takeFromGoods } from "./goods.ts";
 import { priceLine } from "./price-line.ts";
 import type { CartTotals, PricedLine, PricingInput, PricingLine } from "./types.ts";
 
 /**
  * The price of a cart as the ordered list of adjustments of PRICE-1: items, combo, fixed, percent, excluded,
- * gifts, delivery or express, free supplements, bonuses. A pure function of its input. Without lines it
- * charges nothing, neither gifts nor delivery.
+ * gifts, delivery or express, free supplements, a staff discount, bonuses. A pure function of its input. Without lines
+ * it charges nothing, neither gifts nor delivery.
  */
 export function priceCart(input: PricingInput): CartTotals {
   const lines = input.lines.map(priceLine);
@@ -28,6 +29,7 @@ export function priceCart(input: PricingInput): CartTotals {
   goods = chargeGifts(goods, input.gifts);
   goods = chargeFee(goods, input.fee(subtractMoney(sums.items, sums.combo)));
   goods = takeFromGoods(goods, "free_supplements", sums.freeSupplements);
+  goods = takeStaffDiscount(goods, input.staffDiscount);
   return totalsOf(lines, sums, applyBonuses(goods, input), goods.left);
 }
 

@@ -13,7 +13,7 @@ export type ReceiptPosition =
 /**
  * Shares the discounts over the lines, so that lines + gifts + fee equal the total exactly and no line falls
  * below 0. Fixed and percent discounts: counted lines, in proportion to their price after combo. Free
- * supplements: first the lines that have them. Points: all remaining goods. `totals` must be
+ * supplements: first the lines that have them. Staff discount and points: all remaining goods. `totals` must be
  * `priceCart(input)`.
  */
 export function shareDiscounts(input: PricingInput, totals: CartTotals): readonly ReceiptPosition[] {
@@ -21,7 +21,7 @@ export function shareDiscounts(input: PricingInput, totals: CartTotals): readonl
   let left = totals.lines.map((line) => subtractMoney(line.gross, line.comboDiscount));
   left = takeOff(left, amountOf(totals, "fixed", "percent"), (amount, index) => (counts[index] ? amount : money(0)));
   left = takeFreeSupplements(left, totals);
-  left = takeOff(left, amountOf(totals, "bonuses"), (amount) => amount);
+  left = takeOff(left, amountOf(totals, "staff", "bonuses"), (amount) => amount);
   return [
     ...left.map((amount, index) => ({ kind: "line" as const, index, amount })),
     ...totals.adjustments.flatMap(chargePosition),

@@ -36,6 +36,15 @@ export type Discount =
   | { readonly kind: "fixed"; readonly amount: Money; readonly source: DiscountSource }
   | { readonly kind: "percent"; readonly percent: number; readonly source: DiscountSource };
 
+/**
+ * A discount that a staff member gives by telephone (PHONE-1), and the largest that the person's roles allow, in percent
+ * of the goods.
+ */
+export type StaffDiscount = { readonly maxPercent: number } & (
+  | { readonly kind: "percent"; readonly percent: number }
+  | { readonly kind: "fixed"; readonly amount: Money }
+);
+
 export interface PricingGift {
   readonly couponId: CouponId;
   readonly label: string;
@@ -54,6 +63,8 @@ export interface PricingInput {
   readonly gifts: readonly PricingGift[];
   /** Called with the counted sum, because free delivery depends on it. */
   readonly fee: (countedSum: Money) => DeliveryFee;
+  /** Absent: none. */
+  readonly staffDiscount?: StaffDiscount;
   /** Requested whole points. A point is one rouble. */
   readonly bonusPoints: number;
   /** Maximum of points for a remainder of goods in minor units, just before bonuses. */
@@ -70,6 +81,7 @@ export type AdjustmentKind =
   | "delivery"
   | "express"
   | "free_supplements"
+  | "staff"
   | "bonuses";
 
 /**

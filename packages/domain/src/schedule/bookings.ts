@@ -2,6 +2,7 @@ import { dayNumber } from "./calendar.ts";
 import { localDayNumber } from "./local-time.ts";
 import { openIntervals } from "./opening.ts";
 import { slotStartsOfDay } from "./slots/slot-grid.ts";
+import { type BookedTable, freeTables, type HallTable } from "./tables.ts";
 import type { CalendarDay, Instant, Interval, WorkSchedule } from "./types.ts";
 import { offeredDayOf } from "./work-day.ts";
 
@@ -16,8 +17,7 @@ export interface BookingPolicy {
 }
 
 /** Booked seats of a hall in an interval. */
-export interface BookedSeats extends Interval {
-  readonly seats: number;
+export interface BookedSeats extends BookedTable {
   /** Whether neither the restaurant nor a code has confirmed the guest's number. */
   readonly isUnconfirmed?: boolean;
 }
@@ -27,13 +27,15 @@ export interface BookableHall {
   readonly schedule: WorkSchedule;
   /** Total seats. Null: not counted. */
   readonly seats: number | null;
+  /** Empty: the hall counts its seats. Otherwise a booking takes one table, and `seats` counts no more. */
+  readonly tables?: readonly HallTable[];
   readonly held: readonly BookedSeats[];
   /** Whether the seats are for a number that is not confirmed. */
   readonly isForUnconfirmed?: boolean;
 }
 
 export interface BookingTime extends Interval {
-  /** Free seats over the whole interval. Null: not counted. */
+  /** Free seats over the whole interval; in a hall with tables, of the largest free one. Null: not counted. */
   readonly free: number | null;
 }
 
@@ -90,12 +92,30 @@ export function bookingRefusal(
   return free === null || wish.seats <= free ? null : { reason: "no-seats", free };
 }
 
-function freeSeats({ seats, held, isForUnconfirmed }: BookableHall, interval: Interval): number | null {
+function freeSeats(hall: BookableHall, interval: Interval): number | null {
+  const { seats, tables = [], held, isForUnconfirmed } = hall;
+  if (tables.length > 0) return bookableTables(hall, interval).at(-1)?.seats ?? 0;
   if (seats === null) return null;
   const free = seats - maxBookedSeats(held, interval);
   if (isForUnconfirmed !== true) return Math.max(0, free);
   const unconfirmed = held.filter((each) => each.isUnconfirmed === true);
   return Math.max(0, Math.min(free, seatsForUnconfirmed(seats) - maxBookedSeats(unconfirmed, interval)));
+}
+
+/** The tables that a guest may book, the smallest first: a table counts with all its seats (INBOX-1). */
+export function bookableTables(
+  { tables = [], held, isForUnconfirmed }: Pick<BookableHall, "tables" | "held" | "isForUnconfirmed">,
+  interval: Interval,
+): readonly HallTable[] {
+  const free = freeTables(tables, held, interval);
+  if (isForUnconfirmed !== true) return free;
+  const seatsOf = new Map(tables.map(({ number, seats }) => [number, seats]));
+  const unconfirmed = held
+    .filter((each) => each.isUnconfirmed === true)
+    .map((each) => ({ ...each, seats: seatsOf.get(each.table ?? "") ?? each.seats }));
+  const all = tables.reduce((sum, { seats }) => sum + seats, 0);
+  const left = seatsForUnconfirmed(all) - maxBookedSeats(unconfirmed, interval);
+  return free.filter(({ seats }) => seats <= left);
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { StockLevel } from "../../cart/types.ts";
 import type { Catalog, WarehouseId } from "../../catalog/types.ts";
 import type { Quote } from "../types.ts";
-import { demandsOf } from "./checks/stock.ts";
+import { demandsOf, type StockDemand } from "./checks/stock.ts";
 
 /** The quantity that an order takes from a limited stock row. */
 export interface StockTake {
@@ -14,21 +14,29 @@ export interface StockTake {
  * them, and a cancelled order returns them. A row without variation covers all variations.
  */
 export function stockTaken(
-  quote: Quote,
+  quote: Pick<Quote, "lines">,
   catalog: Catalog,
   stockWarehouseId: WarehouseId,
   stock: readonly StockLevel[],
 ): readonly StockTake[] {
-  const taken = new Map<StockLevel, number>();
   const sold = quote.lines.filter(({ refusal }) => refusal === null);
-  for (const line of sold) {
-    for (const demand of demandsOf(line, catalog.products.get(line.productId))) {
-      for (const row of stock) {
-        const isRow =
-          row.productId === demand.productId && row.warehouseId === stockWarehouseId && row.quantity !== null;
-        const covers = row.variationId === null || row.variationId === demand.variationId;
-        if (isRow && covers) taken.set(row, (taken.get(row) ?? 0) + demand.quantity);
-      }
+  const demands = sold.flatMap((line) => demandsOf(line, catalog.products.get(line.productId)));
+  return takesOf(
+    demands,
+    stock.filter((row) => row.warehouseId === stockWarehouseId && row.quantity !== null),
+  );
+}
+
+/** What demands take from each of the rows; rows without a demand are left out. */
+export function takesOf<Row extends Pick<StockLevel, "productId" | "variationId">>(
+  demands: readonly StockDemand[],
+  rows: readonly Row[],
+): readonly { readonly row: Row; readonly quantity: number }[] {
+  const taken = new Map<Row, number>();
+  for (const demand of demands) {
+    for (const row of rows) {
+      const covers = row.variationId === null || row.variationId === demand.variationId;
+      if (row.productId === demand.productId && covers) taken.set(row, (taken.get(row) ?? 0) + demand.quantity);
     }
   }
   return Array.from(taken, ([row, quantity]) => ({ row, quantity }));

@@ -50,6 +50,11 @@ function paymentRefusal(wanted: string | null, offered: readonly PaymentMethod[]
   return { reason: "payment-unavailable", methods: offered.map(({ id }) => id) };
 }
 
+function blockedRefusal({ phone }: ShopRules, { customer }: ShopState): QuoteRefusal | null {
+  if (customer?.isBlocked !== true) return null;
+  return { reason: "guest-blocked", ...(phone === undefined ? {} : { phone }) };
+}
+
 /** Intermediate results of a quote, from which its refusals follow. */
 export interface Judged {
   readonly terms: Terms;
@@ -60,7 +65,7 @@ export interface Judged {
   readonly bonuses: BonusOffer;
 }
 
-/** Every refusal of a quote, each once: place, clock, pause, minimum, payment, promo code, points. */
+/** Every refusal of a quote, each once: block, place, clock, pause, minimum, payment, promo code, points. */
 export function quoteRefusals(
   request: CheckoutRequest,
   judged: Judged,
@@ -69,6 +74,7 @@ export function quoteRefusals(
 ): readonly QuoteRefusal[] {
   const { terms, totals, unknownCode } = judged;
   const refusals: readonly (QuoteRefusal | null)[] = [
+    blockedRefusal(rules, state),
     terms.place.refusal,
     judged.clock,
     pausedRefusal(terms, rules, state),

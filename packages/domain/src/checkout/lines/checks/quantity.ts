@@ -2,7 +2,7 @@ import { isOnGrid } from "../../../cart/steps.ts";
 import type { LineCheck } from "./asked-line.ts";
 
 /** Pieces, portions or grams. Far above any real order and far below the limit of exact sums. */
-const largestQuantity = 1_000_000;
+export const largestQuantity = 1_000_000;
 
 /**
  * The first-add minimum plus whole steps (readings "Time, zones, stock"). A dish that is not countable has
