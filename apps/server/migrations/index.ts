@@ -39,6 +39,10 @@ import * as repeatedCalls from "./085-repeated-calls.ts";
 import * as couponSums from "./090-coupon-sums.ts";
 import * as singleUseCodes from "./091-single-use-codes.ts";
 import * as dryRuns from "./095-dry-runs.ts";
+import * as orderVersions from "./100-order-versions.ts";
+import * as refunds from "./101-refunds.ts";
+import * as inbox from "./102-inbox.ts";
+import * as guests from "./104-guests.ts";
 
 /** Migrations in the order of execution. A released migration never changes. */
 export const migrations: readonly Migration[] = [
@@ -82,4 +86,8 @@ export const migrations: readonly Migration[] = [
   { name: "090-coupon-sums", up: couponSums.up },
   { name: "091-single-use-codes", up: singleUseCodes.up },
   { name: "095-dry-runs", up: dryRuns.up },
+  { name: "100-order-versions", up: orderVersions.up },
+  { name: "101-refunds", up: refunds.up },
+  { name: "102-inbox", up: inbox.up },
+  { name: "104-guests", up: guests.up },
 ];

@@ -13,6 +13,7 @@ const readDemo = (name: string) => JSON.parse(readText(`demo/${name}.json`));
 function settingsBases() {
   const demo = readDemo("settings");
   const list = (entries: readonly unknown[]) => entries.slice(0, 1);
+  const withTables = ([point]: readonly object[]) => [{ ...point, tables: [{ number: "1", seats: 2 }] }];
   const methodOf = (type: string) => demo.shipping_methods.find((method: { type: string }) => method.type === type);
   const whole = {
     ...demo,
@@ -20,7 +21,13 @@ function settingsBases() {
     popups: demo.popups.slice(1, 2),
     locations: list(demo.locations),
     payment_methods: list(demo.payment_methods),
-    shipping_methods: [{ ...methodOf("local_pickup"), restaurants: methodOf("restaurants").restaurants.slice(0, 1) }],
+    shipping_methods: [
+      {
+        ...methodOf("local_pickup"),
+        pickup_locations: withTables(methodOf("local_pickup").pickup_locations),
+        restaurants: withTables(methodOf("restaurants").restaurants),
+      },
+    ],
     language_list: list(demo.language_list),
     seo_by_langs: list(demo.seo_by_langs),
     redirects: list(demo.redirects),

@@ -3,6 +3,7 @@ import { createJobRunner, type JobRunner } from "../jobs/job-runner.ts";
 import type { AccountModule } from "../modules/account/index.ts";
 import { notificationText } from "../modules/account/notifications/notification-text.ts";
 import {
+  contentOfAmendment,
   contentOfAnswer,
   contentOfDelay,
   contentOfMoneyOwed,
@@ -22,6 +23,8 @@ import type { DevicesModule } from "../modules/devices/index.ts";
 import type { DryRunsModule } from "../modules/dry-runs/index.ts";
 import type { GeoModule } from "../modules/geo/index.ts";
 import type { ImportsModule } from "../modules/imports/index.ts";
+import { type InboxModule, toldItem } from "../modules/inbox/index.ts";
+import type { InboxRecords } from "../modules/inbox/record/inbox-records.ts";
 import { integrationGate } from "../modules/integrations/access/require-integration.ts";
 import type { LoyaltyModule } from "../modules/loyalty/index.ts";
 import type { MenuModule } from "../modules/menu/index.ts";
@@ -31,16 +34,21 @@ import { createOrderEvents } from "../modules/orders/events.ts";
 import type { OrdersModule } from "../modules/orders/index.ts";
 import type { OrderReader } from "../modules/orders/order-reader.ts";
 import { promisedTo } from "../modules/orders/promises/promise-repository.ts";
+import { payUrl } from "../modules/orders/shown/pay-url.ts";
 import { touchedStatements } from "../modules/orders/stored/touched-order.ts";
 import { wooAnswers } from "../modules/orders/woo/woo-answers.ts";
 import { wooOrder } from "../modules/orders/woo/woo-order.ts";
 import type { PaymentsModule } from "../modules/payments/index.ts";
+import { createPhoneOrdersModule, type PhoneOrdersModule } from "../modules/phone-orders/index.ts";
 import type { PicturesModule } from "../modules/pictures/index.ts";
 import { createPushModule, type PushModule } from "../modules/push/index.ts";
-import { createRequestsModule, type RequestsModule } from "../modules/requests/index.ts";
+import type { RequestsModule } from "../modules/requests/index.ts";
 import type { StaffModule } from "../modules/staff/index.ts";
+import { sendText } from "../ports/messenger/send-text.ts";
 import type { Realtime } from "../realtime/realtime.ts";
 import { type BackendDeps, commonOf } from "./backend-deps.ts";
+import { guestRecords } from "./guest-parts.ts";
+import { createDesk, createInbox, inboxSources } from "./inbox-modules.ts";
 import { createAlarms, createOffice } from "./office-modules.ts";
 import { orderSubscriptions } from "./order-subscriptions.ts";
 import { createPeople } from "./people-modules.ts";
@@ -58,6 +66,9 @@ export interface BackendModules {
   readonly loyalty: LoyaltyModule;
   readonly account: AccountModule;
   readonly requests: RequestsModule;
+  /** Writes to the inbox in the transactions of what it tells. */
+  readonly inboxRecords: InboxRecords;
+  readonly inbox: InboxModule;
   readonly push: PushModule;
   readonly notices: NoticesModule;
   readonly geo: GeoModule;
@@ -73,6 +84,7 @@ export interface BackendModules {
   readonly imports: ImportsModule;
   readonly dryRuns: DryRunsModule;
   readonly pictures: PicturesModule;
+  readonly phoneOrders: PhoneOrdersModule;
   readonly jobs: JobRunner;
   readonly networksOf: (address: string) => { readonly own: string; readonly wide: string };
 }
@@ -82,6 +94,7 @@ const pushContent = {
   ofMove: contentOfMove,
   ofAnswer: contentOfAnswer,
   ofDelay: contentOfDelay,
+  ofAmendment: contentOfAmendment,
   ofMoneyOwed: contentOfMoneyOwed,
   textOf: notificationText,
 };
@@ -94,9 +107,6 @@ export async function createModules(app: FastifyInstance, deps: BackendDeps): Pr
   const { db, shop, now, publicUrl } = common;
   const requireIntegration = integrationGate({ db, now, publicUrl });
   const office = await createOffice(app, deps, common, { audit, realtime });
-  const { networkOf, shopperOf } = auth;
-  const { dataDir } = deps.env;
-  const requests = createRequestsModule({ db, shop, now, dataDir, networkOf, shopperOf, requireIntegration });
   const { push: pushEnv, notices: noticesEnv } = deps.env;
   const push = await createPushModule({ db, now, env: pushEnv, publicUrl, orders: reader, content: pushContent });
   const announcer = createOrderAnnouncer(realtime, now);
@@ -109,15 +119,38 @@ export async function createModules(app: FastifyInstance, deps: BackendDeps): Pr
     publicUrl,
     orders: reader,
     log: app.log,
+    inboxItem: (id) => toldItem(db, inboxSources(common), id),
     async orderBody(order, settings) {
       const answer = (await wooAnswers(db, records.answersOf, [order.id])).get(order.id);
       return wooOrder(order, settings, { answer });
     },
   });
+  const desk = createDesk(common, deps, {
+    auth,
+    realtime,
+    auditInsert: audit.auditInsert,
+    requireIntegration,
+    tellOutside: notices.onInbox,
+  });
+  const phoneOrders = createPhoneOrdersModule({
+    shop,
+    publicUrl,
+    payUrl,
+    reader,
+    sendText: (text) => sendText(deps.textProviders, { dataDir: deps.env.dataDir, now }, text),
+  });
   const [rings, autoConfirm] = [ringSubscriber(branchAsks), autoConfirmSubscriber(branchAsks)];
   const modules = { notifications: orderNotifications, loyalty: people.loyalty, push, notices, announcer };
   const events = createOrderEvents(
-    orderSubscriptions({ ...modules, touched: touchedStatements, rings, autoConfirm, board: records }),
+    orderSubscriptions({
+      ...modules,
+      touched: touchedStatements,
+      rings,
+      autoConfirm,
+      phoneOrders,
+      board: records,
+      guests: guestRecords,
+    }),
     (error) => app.log.error({ err: error }, "order subscriber failed after the commit; the order is unchanged"),
   );
   const selling = createSelling(app, deps, common, {
@@ -127,6 +160,7 @@ export async function createModules(app: FastifyInstance, deps: BackendDeps): Pr
     practice: { realtime, auditInsert: audit.auditInsert },
   });
   const alarms = createAlarms(app, deps, common, { ...office, ...selling, push, answersOf: records.answersOf });
+  const inbox = createInbox(common, { ...desk, auditInsert: audit.auditInsert, calls: alarms.module.calls });
   const jobs = createJobRunner({
     db,
     now,
@@ -134,9 +168,11 @@ export async function createModules(app: FastifyInstance, deps: BackendDeps): Pr
     handlers: {
       ...selling.orders.jobs(selling.payments.payments.checkOrder),
       ...selling.payments.jobs,
-      ...requests.jobs,
+      ...desk.requests.jobs,
+      ...inbox.jobs,
       ...push.jobs,
       ...notices.jobs,
+      ...phoneOrders.jobs,
       ...alarms.jobs,
       ...office.menu.jobs,
       ...office.imports.jobs,
@@ -149,9 +185,11 @@ export async function createModules(app: FastifyInstance, deps: BackendDeps): Pr
     ...people,
     ...selling,
     requireIntegration,
-    requests,
+    ...desk,
+    inbox,
     push,
     notices,
+    phoneOrders,
     ...office,
     alarms: alarms.module,
     jobs,

@@ -4,26 +4,31 @@ import { createPreparedBodies } from "../http/bodies/prepared-bodies.ts";
 import { registerShopTime } from "../http/headers/shop-time.ts";
 import type { RefusalWatch } from "../http/limits/refusal-watch.ts";
 import type { JobRunner } from "../jobs/job-runner.ts";
-import { findUserByPhone } from "../modules/account/user-repository.ts";
+import { findUserByPhone, getUser } from "../modules/account/user-repository.ts";
 import type { AlarmsModule } from "../modules/alarms/index.ts";
+import { staffAuthor } from "../modules/board/record/actor.ts";
 import { registerCatalog } from "../modules/catalog/index.ts";
 import { registerContent } from "../modules/content/index.ts";
 import { registerCoupons } from "../modules/coupons/index.ts";
 import { deviceNames } from "../modules/devices/device-store.ts";
 import { registerGroupOrders } from "../modules/group-orders/index.ts";
+import { registerGuests } from "../modules/guests/index.ts";
 import { registerGuide } from "../modules/guide/index.ts";
 import { registerIntegrations } from "../modules/integrations/index.ts";
 import type { MenuModule } from "../modules/menu/index.ts";
 import type { NoticesModule } from "../modules/notices/index.ts";
 import type { OrdersModule } from "../modules/orders/index.ts";
+import { createFindPosition } from "../modules/orders/placing/find-position.ts";
 import { couponCounts } from "../modules/orders/reservations/coupon-counts.ts";
 import type { Orders } from "../modules/orders/service.ts";
+import { orderRefusal } from "../modules/orders/shown/order-answers.ts";
 import { siteTime } from "../modules/orders/shown/site-time.ts";
 import { requestOfOrder } from "../modules/orders/stored/request-of-order.ts";
 import { registerOutside } from "../modules/outside/index.ts";
 import type { Payments } from "../modules/payments/service.ts";
 import { registerPromotions } from "../modules/promotions/index.ts";
 import { registerRatings } from "../modules/ratings/index.ts";
+import { registerSale } from "../modules/sale/index.ts";
 import { registerSettings } from "../modules/settings/index.ts";
 import type { StaffModule } from "../modules/staff/index.ts";
 import { staffNames } from "../modules/staff/people/staff-store.ts";
@@ -37,6 +42,7 @@ import type { ShopSnapshot } from "../shop/snapshot.ts";
 import { type ShopWatch, watchShop } from "../signals/watch-shop.ts";
 import type { BackendDeps } from "./backend-deps.ts";
 import { type BackendModules, createModules } from "./backend-modules.ts";
+import { guestParts } from "./guest-parts.ts";
 import { guideParts, usedCoupons } from "./office-modules.ts";
 
 declare module "fastify" {
@@ -171,11 +177,9 @@ function registerOffice(app: FastifyInstance, deps: BackendDeps, modules: Backen
   modules.dryRuns.register(app, gate);
   modules.pictures.register(app, gate);
   const { db } = deps.store;
+  const common = { db, shop: deps.shopData, now: () => deps.clock.now(), gate };
   registerPromotions(app, {
-    db,
-    now: () => deps.clock.now(),
-    gate,
-    shop: deps.shopData,
+    ...common,
     draftShop: menu.draftShop,
     checkout: modules.checkout.checkout,
     orders: modules.orders,
@@ -183,6 +187,28 @@ function registerOffice(app: FastifyInstance, deps: BackendDeps, modules: Backen
     orderOf: modules.orders.orders.get,
     requestOf: requestOfOrder,
     accountOf: (phone) => findUserByPhone(db, phone),
+  });
+  registerGuests(app, {
+    ...common,
+    personOf: modules.auth.personOf,
+    auditInsert: audit.auditInsert,
+    parts: guestParts,
+    account: modules.account,
+    orders: modules.orders.orders,
+  });
+  modules.phoneOrders.register(app, {
+    db,
+    gate,
+    checkout: modules.checkout.checkout,
+    orders: modules.orders.orders,
+    geo: modules.geo,
+    accountOf: (phone) => findUserByPhone(db, phone),
+    accountWith: (id) => getUser(db, id),
+    authorOf: staffAuthor,
+    refusalOf: orderRefusal,
+    findPosition: createFindPosition(modules.geo.locate, (error) =>
+      app.log.error({ err: error }, "address lookup of a telephone order failed"),
+    ),
   });
   audit.register(app, {
     db,
@@ -193,11 +219,9 @@ function registerOffice(app: FastifyInstance, deps: BackendDeps, modules: Backen
       target: nameTargets(await deps.shopData.current()),
     }),
   });
+  registerSale(app, { shop: deps.shopData, gate, online: Object.keys(deps.gateways) });
   registerStops(app, {
-    db: deps.store.db,
-    shop: deps.shopData,
-    now: () => deps.clock.now(),
-    gate,
+    ...common,
     audit: audit.auditInsert,
     soldSince: modules.orders.soldSince,
     announce: (branchId) =>
@@ -210,8 +234,11 @@ function registerPeople(app: FastifyInstance, deps: BackendDeps, modules: Backen
   const { shopData: shop, clock, env } = deps;
   const { db } = deps.store;
   const now = () => clock.now();
-  requests.register(app);
-  registerRatings(app, { db, shop, now, findOwn: reader.findOwn, requireIntegration });
+  const { gate } = modules.staff;
+  requests.register(app, gate);
+  modules.inbox.register(app, gate);
+  const inbox = modules.inboxRecords;
+  registerRatings(app, { db, shop, now, inbox, findOwn: reader.findOwn, requireIntegration });
   push.register(app, auth.sessions);
   registerGroupOrders(app, { db, shop, now, networkOf: auth.networkOf, realtime: modules.realtime });
   auth.register(app, account.signIn);

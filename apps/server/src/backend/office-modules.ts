@@ -18,6 +18,7 @@ import { createDryRunsModule } from "../modules/dry-runs/index.ts";
 import type { GuideParts } from "../modules/guide/guide-parts.ts";
 import { createImportsModule } from "../modules/imports/index.ts";
 import { writeCsv } from "../modules/imports/write/write-csv.ts";
+import { openItem } from "../modules/inbox/index.ts";
 import type { BranchUse } from "../modules/menu/branches/branch-use.ts";
 import { createMenuModule } from "../modules/menu/index.ts";
 import { createDraftPreview } from "../modules/menu/preview/draft-preview.ts";
@@ -154,6 +155,7 @@ export function createAlarms(
     },
     reportsOf: devices.reportedDevices,
     answersIn: (tx, sessions, branch) => openSessions(tx, sessions, { right: "orders.answer", branch, now: now() }),
+    isItemOpen: async (id) => (await openItem(db, id)) !== null,
     sender: modules.push.sender,
     pushServices: env.push.services,
     receivers: alertReceivers({ ...env, providers, outbox: { dataDir: env.dataDir, now } }),

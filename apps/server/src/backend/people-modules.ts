@@ -4,6 +4,7 @@ import { forgetTraces } from "../modules/account/leaving/forget-traces.ts";
 import { addNotification } from "../modules/account/notifications/notification-repository.ts";
 import { referralCodeOf, userByReferralCode } from "../modules/account/user-repository.ts";
 import { createAuthModule } from "../modules/auth/index.ts";
+import { noteAccount, noteName } from "../modules/guests/known-guests.ts";
 import { createLoyaltyModule } from "../modules/loyalty/index.ts";
 import { createOrderReader } from "../modules/orders/order-reader.ts";
 import { personOrders } from "../modules/orders/people/person-orders.ts";
@@ -44,6 +45,8 @@ export async function createPeople(app: FastifyInstance, deps: BackendDeps, { db
     orders: personOrders,
     data: personData,
     forgetTraces: (numbers) => forgetTraces({ db, dataDir: env.dataDir, onError }, numbers),
+    noteAccount,
+    noteName,
     onInvited: loyalty.acceptInvitation,
   });
   return { auth, realtime, loyalty, account, reader: createOrderReader(db, auth.shopperOf) };

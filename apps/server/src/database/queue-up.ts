@@ -7,7 +7,7 @@ import type { Tx } from "./tables.ts";
  */
 export async function queueUp(
   tx: Tx,
-  name: "promo-guess" | "group-order" | "login-code" | "staff-owners" | "practice-place" | "outbox",
+  name: "booking" | "promo-guess" | "group-order" | "login-code" | "staff-owners" | "practice-place" | "outbox",
 ): Promise<void> {
   await nextInSequence(tx, name, 1).execute();
 }

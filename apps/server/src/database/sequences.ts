@@ -3,8 +3,11 @@ import type { Db, Tx } from "./tables.ts";
 /** Rows that count, and rows that serve only as locks: one transaction at a time holds a row until it ends. */
 type SequenceName =
   | "order"
+  | "refund"
   | "user"
   | "request"
+  | "inbox"
+  | "booking"
   | "login-code"
   | "promo-guess"
   | "group-order"

@@ -10,8 +10,10 @@ import type { CheckoutTables } from "../modules/checkout/tables.ts";
 import type { DevicesTables } from "../modules/devices/tables.ts";
 import type { DryRunsTables } from "../modules/dry-runs/tables.ts";
 import type { GroupOrdersTables } from "../modules/group-orders/tables.ts";
+import type { GuestsTables } from "../modules/guests/tables.ts";
 import type { GuideTables } from "../modules/guide/tables.ts";
 import type { ImportsTables } from "../modules/imports/tables.ts";
+import type { InboxTables } from "../modules/inbox/tables.ts";
 import type { IntegrationsTables } from "../modules/integrations/tables.ts";
 import type { LoyaltyTables } from "../modules/loyalty/tables.ts";
 import type { OrdersTables } from "../modules/orders/tables.ts";
@@ -25,6 +27,7 @@ import type { SandboxTables } from "../ports/payment/sandbox/tables.ts";
 import type { RepeatsTables } from "../repeats/tables.ts";
 import type { ChangesTables } from "../shop/changes/tables.ts";
 import type { DraftTables } from "../shop/drafts/tables.ts";
+import type { GuestNumbersTables } from "../shop/guests/tables.ts";
 import type { StopsTables } from "../shop/stops/tables.ts";
 import type { ShopTables } from "../shop/tables.ts";
 import type { MigrationTables } from "./migrating/migration-db.ts";
@@ -50,6 +53,9 @@ export interface Database
     DryRunsTables,
     GroupOrdersTables,
     ImportsTables,
+    InboxTables,
+    GuestNumbersTables,
+    GuestsTables,
     GuideTables,
     LoyaltyTables,
     PaymentsTables,

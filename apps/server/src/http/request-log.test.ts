@@ -21,6 +21,8 @@ describe("an address in the log", () => {
     ],
     ["/wp-json/systeminfo/v1/%67roup_orders/c0ffee", "/wp-json/systeminfo/v1/%67roup_orders/…"],
     ["/wp-json/systeminfo/v1/group_orders", "/wp-json/systeminfo/v1/group_orders"],
+    ["/api/office/guests/%2B79990001122/merge?other=%2B79990001123", "/api/office/guests/…/merge?other=…"],
+    ["/api/office/guests?q=79990001122&segment=new", "/api/office/guests?q=…&segment=new"],
     ["/x?to%6ben=abc&%74ext=a&%zz=1", "/x?to%6ben=…&%74ext=…&%zz=1"],
     ["/x?PHONE=%2B79990001122&Code=123456", "/x?PHONE=…&Code=…"],
   ])("never carries a secret: %s", (url, written) => {

@@ -2,12 +2,12 @@ import type { FastifyInstance } from "fastify";
 import { isInProcess } from "./in-process-fetch.ts";
 
 /** Query values that must never be logged: secrets and personal data. */
-const secretParameter = /(token|key|preview|secret|code|phone|email|signature|password)|^(search|text|lon|lat)$/i;
+const secretParameter = /(token|key|preview|secret|code|phone|email|signature|password)|^(search|text|lon|lat|q|other)$/i;
 
-/** The path segment after these gives access to a group order. */
-const beforeSecret = new Set(["group_orders", "together"]);
+/** The path segment after these gives access to a group order, or is the number of a guest. */
+const beforeSecret = new Set(["group_orders", "together", "guests"]);
 
-/** The address with secret parameters and ids of group orders masked. */
+/** The address with secret parameters, ids of group orders and numbers of guests masked. */
 export function withoutSecrets(url: string): string {
   const at = url.indexOf("?");
   if (at === -1) return pathWithoutSecrets(url);

@@ -3,19 +3,24 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { tablesInOrder } from "../backup/store-shape.ts";
 import { apiPrefix } from "../http/api-prefix.ts";
 import { anOperator } from "../testing/calls/orders.ts";
+import { shopOfTwoBranches } from "../testing/calls/requests.ts";
 import { staffHeaders } from "../testing/calls/staff.ts";
+import { changeCases } from "../testing/repeats/change-cases.ts";
 import { dryRunCases } from "../testing/repeats/dry-run-cases.ts";
+import { guestCases, ownCoupon } from "../testing/repeats/guest-cases.ts";
+import { inboxCases } from "../testing/repeats/inbox-cases.ts";
 import { menuCases } from "../testing/repeats/menu-cases.ts";
 import type { Method, RepeatCase, RepeatedRequest, RepeatWorld } from "../testing/repeats/repeat-case.ts";
 import { sellingCases } from "../testing/repeats/selling-cases.ts";
-import { smallSettings, smallShop } from "../testing/shops/small-shop.ts";
 import { type RunningShop, startShop } from "../testing/shops/start-shop.ts";
 import { describeOnEachEngine } from "../testing/stores/engines.ts";
 
-const cases = [...sellingCases, ...menuCases, ...dryRunCases];
+// Selling ends with a stop of the tea, which changes and reviews order.
+const cases = [...changeCases, ...inboxCases, ...guestCases, ...sellingCases, ...menuCases, ...dryRunCases];
 const files = {
-  ...smallShop,
-  settings: { ...smallSettings, tips: true, dish_notes: true },
+  ...shopOfTwoBranches,
+  settings: { ...shopOfTwoBranches.settings, tips: true, dish_notes: true },
+  coupons: { auto: [ownCoupon], codes: [{ id: 701, code: "SUP10", discount_type: "percent", amount: "10" }] },
   stock: [{ product_id: 301, variation_id: 0, warehouse_id: 10, quantity: 1_000 }],
 };
 const limits = { orders: { perPhone: 1000, perNetwork: 1000, unpaidPerPhone: 1000, unpaidPerNetwork: 1000 } };

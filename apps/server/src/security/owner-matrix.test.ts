@@ -5,13 +5,8 @@ import type { RunningShop } from "../testing/shops/start-shop.ts";
 import { describeOnEachEngine } from "../testing/stores/engines.ts";
 import { type DescribedCalls, operationsOf } from "./generated/json-schema.ts";
 import { type Attempt, attemptsAt } from "./owners/attempts.ts";
-import {
-  integrationFolders,
-  officeFolder,
-  type PersonalCall,
-  personalCalls,
-  publicCalls,
-} from "./owners/personal-calls.ts";
+import type { PersonalCall } from "./owners/personal-call.ts";
+import { integrationFolders, officeFolder, personalCalls, publicCalls } from "./owners/personal-calls.ts";
 import { type Belongings, ownViewOf, personWithBelongings, startSharedShop } from "./owners/two-people.ts";
 
 describeOnEachEngine("every personal call, two people and a guest", (engine) => {

@@ -7,6 +7,7 @@ import { transaction } from "../database/transaction.ts";
 import { seedUsers } from "../modules/account/seed-users.ts";
 import type { AuditEntry } from "../modules/audit/audit-entry.ts";
 import { auditInsert } from "../modules/audit/audit-insert.ts";
+import { noteGuest } from "../modules/guests/known-guests.ts";
 import { openBalance } from "../modules/loyalty/points-ledger.ts";
 import { openCount } from "../modules/orders/people/former-customer.ts";
 import { announceShop } from "../signals/announce-shop.ts";
@@ -122,7 +123,7 @@ async function replaceShop(
     stored,
   );
   const revision = revisionOf(shop);
-  const created = await seedUsers(tx, users?.content, { openBalance, openCount }, request.now);
+  const created = await seedUsers(tx, users?.content, { openBalance, openCount, noteGuest }, request.now);
   if (created === 0 && revision === before && request.resetStock !== true && staged.changed === 0)
     return { kind: "unchanged", revision };
   if (request.store.engine === "postgres") await sql`lock table stock in share row exclusive mode`.execute(tx);

@@ -21,6 +21,8 @@ export interface MessageArguments {
   "notification.later.door": { was: Text; time: Text };
   "notification.later.counter": { was: Text; time: Text };
   "notification.later.day": { day: Text; time: Text };
+  "notification.change.asks": null;
+  "notification.change.made": null;
   "notification.moneyBack": { sum: Text; day: Text };
   "notification.pointsBack": { points: Text };
   "notification.points": { points: Text };
@@ -29,6 +31,7 @@ export interface MessageArguments {
   "notification.reason.welcome": null;
   "notification.reason.wheel": null;
   "notification.couponWon": null;
+  "phone.payLink": { order: Text; sum: Text; url: Text };
   "notice.created": { order: Text };
   "notice.awaiting": null;
   "notice.nowPaid": { order: Text };
@@ -93,4 +96,26 @@ export interface MessageArguments {
   "notification.refused.payment": null;
   "notification.refused.other": null;
   "notification.refused.unanswered": null;
+  "notification.request": { number: Text };
+  "notification.bookingNumber": { number: Text };
+  "notification.booking.confirmed": null;
+  "notification.booking.refused": null;
+  "notification.booking.moved": null;
+  "notification.requestDone": null;
+  "notification.requestRefused": null;
+  "notification.dishConfirmed": { dish: Text };
+  "notification.requestReason.no-seats": null;
+  "notification.requestReason.not-available": null;
+  "notification.requestReason.closed": null;
+  "notification.reviewReply": null;
+  "notification.reason.apology": null;
+  "inbox.call": null;
+  "inbox.booking-cancelled": null;
+  "inbox.review": null;
+  "inbox.late.title": { what: Text };
+  "inbox.late.body": { branch: Text; time: Text };
+  "inbox.stars": { stars: Text };
+  "notification.requestReason.unreachable": null;
+  "inbox.dish": null;
+  "inbox.booking": null;
 }

@@ -5,6 +5,7 @@ import { type TextKey, textsIn } from "./texts.ts";
 
 /** Texts that may equal the Russian ones. */
 const sameAsRussian: Readonly<Partial<Record<LanguageCode, readonly TextKey[]>>> = {
+  be: ["notification.bookingNumber"],
   kk: ["notice.intercom"],
   tt: ["notice.entrance", "notice.intercom"],
 };
@@ -55,6 +56,11 @@ describe("the server's own texts", () => {
       branch: 10,
       first: 11,
       second: 12,
+      number: 13,
+      dish: 14,
+      what: 15,
+      stars: 16,
+      url: 17,
     };
     const t: (key: TextKey, values: typeof everything) => string = textsIn(language);
     const keys = Object.keys(messagesByLanguage.ru) as TextKey[];

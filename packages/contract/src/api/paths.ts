@@ -128,6 +128,11 @@ export function orderPromisePath(id: number): string {
   return `${orderPath(id)}/promise`;
 }
 
+/** Accepts or declines a proposed change of an order; a guest adds `?key=`. */
+export function orderProposalPath(id: number): string {
+  return `${orderPath(id)}/proposal`;
+}
+
 /** The rating of an order by its owner; a guest adds `?key=`. */
 export function orderRatingPath(id: number): string {
   return `${orderPath(id)}/rating`;

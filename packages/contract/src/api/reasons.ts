@@ -28,6 +28,7 @@ export const STATUS_OF_REASON: Readonly<Record<Reason, 409 | 422>> = {
   "slot-unavailable": 422,
   "slot-full": 422,
   "express-unavailable": 422,
+  "guest-blocked": 422,
   "payment-unavailable": 422,
   "promo-unknown": 409,
   "not-combinable": 409,

@@ -3,6 +3,7 @@ import {
   type Choice,
   type Coordinates,
   flatCounts,
+  type IfMissing,
   type LineRequest,
   type Money,
   mergeSupplements,
@@ -47,6 +48,8 @@ export interface OrderDetails extends HandoverDetails {
   readonly comment: string;
   /** The banknote for which the courier brings change. */
   readonly changeFrom: Money | null;
+  /** The guest's choice for a dish that is missing. Absent: not asked. */
+  readonly ifMissing?: IfMissing;
   readonly expectedTotal: Money;
 }
 
@@ -156,6 +159,7 @@ export function orderDetailsFromWire(wire: WireOrderRequest): OrderDetails {
     paymentMethod: wire.payment_method,
     comment: cleanText(readText(wire.comment)),
     changeFrom: readMoney(wire.change_from),
+    ...(wire.if_missing ? { ifMissing: wire.if_missing } : {}),
     expectedTotal: readMoneyOrZero(wire.expected_total),
   };
 }
@@ -230,6 +234,7 @@ export function orderRequestToWire(request: CheckoutRequest, details: OrderDetai
     payment_method: details.paymentMethod,
     comment: details.comment,
     change_from: details.changeFrom === null ? null : moneyToRoubles(details.changeFrom),
+    ...(details.ifMissing === undefined ? {} : { if_missing: details.ifMissing }),
     consent: true,
     expected_total: moneyToRoubles(details.expectedTotal),
   };

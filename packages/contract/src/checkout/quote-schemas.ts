@@ -3,7 +3,8 @@ import { GROUP_KINDS } from "../catalog/group-kinds.ts";
 import { ShownMetaSchema } from "../orders/woo-meta.ts";
 
 /** A refusal: its reason and the data needed to act on it; money in roubles. */
-export const RefusalSchema = z.looseObject({ reason: z.string() });
+const RefusalSchema = z.looseObject({ reason: z.string() });
+export const RefusalsSchema = z.array(RefusalSchema);
 export type WireRefusal = z.infer<typeof RefusalSchema>;
 
 /** A slot as `avaible_time` lists it: "dd.mm.yyyy", "HH:MM". */
@@ -81,6 +82,7 @@ export const AdjustmentSchema = z.looseObject({
     "delivery",
     "express",
     "free_supplements",
+    "staff",
     "bonuses",
   ]),
   amount: z.number(),
@@ -96,13 +98,13 @@ export const QuoteSchema = z.looseObject({
   total: z.number(),
   minimum: z.looseObject({ required: z.number(), reached_sum: z.number() }),
   payment_methods: z.array(z.string()),
-  refusals: z.array(RefusalSchema),
+  refusals: RefusalsSchema,
   coupons: z.array(
     z.looseObject({
       id: z.int(),
       code: z.optional(z.string()),
       applied: z.boolean(),
-      refusals: z.array(RefusalSchema),
+      refusals: RefusalsSchema,
     }),
   ),
   bonuses: z.looseObject({

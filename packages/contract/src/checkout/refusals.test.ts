@@ -12,6 +12,8 @@ const refusals: readonly AnyRefusal[] = [
   { reason: "paused", message: "Санитарный час" },
   { reason: "paused" },
   { reason: "paused", what: "method", backAt: Date.UTC(2026, 2, 1, 15) },
+  { reason: "guest-blocked", phone: "+7 (4859) 55-01-20" },
+  { reason: "guest-blocked" },
   { reason: "outside-zone" },
   { reason: "address-required" },
   { reason: "minimum-not-reached", required: money(50_000), missing: money(1250) },

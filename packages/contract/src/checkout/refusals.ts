@@ -44,6 +44,7 @@ const FIELDS: Readonly<Record<Reason, readonly Field[]>> = {
     ["closesAt", "closes_at", "instant", "optional"],
   ],
   paused: [["message", "message", "text", "optional"], ["what", "what", "text", "optional"], BACK_AT],
+  "guest-blocked": [["phone", "phone", "text", "optional"]],
   "outside-zone": [],
   "address-required": [],
   "minimum-not-reached": [

@@ -1,4 +1,4 @@
-import { flatCounts, GROUP_LIMITS, MAX_DISH_NOTE, noteLength } from "@skatert/domain";
+import { flatCounts, GROUP_LIMITS, IF_MISSING, MAX_DISH_NOTE, noteLength } from "@skatert/domain";
 import * as z from "zod/mini";
 import { DeliveryMethodSchema } from "../delivery/method.ts";
 import { LonLatSchema } from "../delivery/schemas.ts";
@@ -154,6 +154,8 @@ export const OrderRequestSchema = z.looseObject({
   payment_method: z.string().check(z.minLength(1), z.maxLength(200)),
   comment: z.nullish(longText),
   change_from: z.nullish(roubles),
+  /** What the restaurant does if a dish is missing; only where the shop's settings have `if_missing`. */
+  if_missing: z.nullish(z.enum(IF_MISSING)),
   consent: z.literal(true),
   expected_total: roubles,
 });

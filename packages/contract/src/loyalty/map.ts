@@ -36,7 +36,16 @@ export function bonusStateToWire(state: BonusState) {
  * Why points were added or spent. "friend": an invited friend's first order; "referral": the invitation of the caller;
  * "other": a reason of a later version.
  */
-export const BONUS_KINDS = ["opening", "earned", "spent", "returned", "wheel", "referral", "friend"] as const;
+export const BONUS_KINDS = [
+  "opening",
+  "earned",
+  "spent",
+  "returned",
+  "wheel",
+  "referral",
+  "friend",
+  "apology",
+] as const;
 export type BonusKind = (typeof BONUS_KINDS)[number] | "other";
 
 /** One entry of the points ledger. */

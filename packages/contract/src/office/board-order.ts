@@ -1,3 +1,4 @@
+import { IF_MISSING, STAFF_DISCOUNT_REASONS } from "@skatert/domain";
 import * as z from "zod/mini";
 import { AdjustmentSchema } from "../checkout/quote-schemas.ts";
 import { DeliveryMethodSchema } from "../delivery/method.ts";
@@ -5,6 +6,8 @@ import { cleanedText } from "../fields/schemas.ts";
 import { OrderStageSchema } from "../orders/schemas.ts";
 import { ShownMetaSchema } from "../orders/woo-meta.ts";
 import { ActorSchema, FEED_KINDS } from "./feed-entry.ts";
+import { BoardChangeSchema, BoardProposalSchema, changeAnswerFields } from "./order-changes.ts";
+import { BoardRefundSchema } from "./order-refunds.ts";
 
 const instant = z.iso.datetime().check(z.maxLength(40));
 const instantOrNull = z.nullable(instant);
@@ -18,6 +21,8 @@ export const BoardLineSchema = z.looseObject({
   /** The chosen size and features: «30 см», «тонкое тесто». */
   variation: textOrNull,
   quantity: z.int(),
+  /** The line's weight in grams, of a dish that is sold by weight; its `quantity` is then 1. Absent: any other dish. */
+  grams: z.optional(z.int()),
   /** Weight or volume of one portion with its unit; null: not known. */
   measure: textOrNull,
   supplements: z.array(z.looseObject({ name: z.string(), quantity: z.int() })),
@@ -85,6 +90,14 @@ export const BoardOrderSchema = z.looseObject({
   meta_data: z.optional(ShownMetaSchema),
   /** The staff's note for each other; "": none. The guest never sees it. */
   note: z.string(),
+  /** Only of an order by telephone. `company`: also null for people without the right to read guests. */
+  phone: z.optional(
+    z.looseObject({
+      taken_by: z.string(),
+      company: z.nullable(z.looseObject({ name: z.string(), tax_number: z.string() })),
+      discount_reason: z.nullable(z.enum(STAFF_DISCOUNT_REASONS)),
+    }),
+  ),
   lines: z.array(BoardLineSchema),
   adjustments: z.array(AdjustmentSchema),
   total: z.number(),
@@ -109,8 +122,25 @@ export const BoardOrderSchema = z.looseObject({
       reason: z.optional(z.string()),
     }),
   ),
+  /** The changes of the placed order, the earliest first; absent: none. */
+  changes: z.optional(z.array(BoardChangeSchema)),
+  /** Refunds of a part of the money, the earliest first; absent: none. */
+  refunds: z.optional(z.array(BoardRefundSchema)),
+  /** The most that a refund may give back now, by the gateways or in cash; absent: nothing. */
+  refundable: z.optional(z.looseObject({ gateway: z.number(), cash: z.number() })),
+  /** A change that the guest is asked about; absent: none. */
+  proposal: z.optional(BoardProposalSchema),
+  /** The guest's choice for a missing dish; absent: none was asked. */
+  if_missing: z.optional(z.enum(IF_MISSING)),
 });
 export type WireBoardOrder = z.infer<typeof BoardOrderSchema>;
+
+/** 200 of `POST /api/office/orders/{id}/refunds`; `refund` null: the call was a repeat. */
+export const OrderRefundedSchema = z.looseObject({ order: BoardOrderSchema, refund: z.nullable(BoardRefundSchema) });
+
+/** 200 of `POST /api/office/orders/{id}/changes`; see changeAnswerFields. */
+export const OrderChangesSchema = z.looseObject({ order: BoardOrderSchema, ...changeAnswerFields });
+export type WireOrderChanges = z.infer<typeof OrderChangesSchema>;
 
 /**
  * `GET /api/office/orders`: orders with a feed number that they include, and the number of omitted ones. A search over

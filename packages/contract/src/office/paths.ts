@@ -7,6 +7,7 @@ export const OFFICE_PATHS = {
   realtimeAuth: "/api/office/realtime/auth",
   feed: "/api/office/feed",
   orders: "/api/office/orders",
+  phoneOrders: "/api/office/phone-orders",
   waitingOrders: "/api/office/orders/waiting",
   acknowledgements: "/api/office/acknowledgements",
   practiceOrders: "/api/office/practice-orders",
@@ -36,6 +37,8 @@ export const OFFICE_PATHS = {
   pinConfirm: "/api/office/pin/confirm",
   ownPin: "/api/office/me/pin",
   audit: "/api/office/audit",
+  guests: "/api/office/guests",
+  guestByPhone: "/api/office/guests/by-phone",
   products: "/api/office/products",
   categories: "/api/office/categories",
   coupons: "/api/office/coupons",
@@ -55,6 +58,11 @@ export const OFFICE_PATHS = {
   preview: "/api/office/draft/preview",
   releases: "/api/office/draft/releases",
   history: "/api/office/history",
+  inbox: "/api/office/inbox",
+  inboxFeed: "/api/office/inbox/feed",
+  inboxPeople: "/api/office/inbox/people",
+  inboxSettings: "/api/office/inbox/settings",
+  bookings: "/api/office/bookings",
   imports: "/api/office/imports",
   exports: "/api/office/exports",
   places: "/api/office/places",
@@ -81,11 +89,30 @@ export const SHOP_TIME_HEADER = "x-shop-time";
 
 export function officeOrderPath(
   id: OrderId,
-  action?: "acknowledge" | "confirm" | "promise" | "refuse" | "stage" | "note" | "seen",
+  action?:
+    | "acknowledge"
+    | "confirm"
+    | "promise"
+    | "refuse"
+    | "stage"
+    | "note"
+    | "seen"
+    | "changes"
+    | "proposal"
+    | "refunds"
+    | "refunds/handed-back",
 ): string {
   return action === undefined ? `${OFFICE_PATHS.orders}/${id}` : `${OFFICE_PATHS.orders}/${id}/${action}`;
 }
 
-export function officeBranchPath(id: WarehouseId, part: "pace" | "pause" | "board"): string {
+export function officeBranchPath(id: WarehouseId, part: "pace" | "pause" | "board" | "sale"): string {
   return `${OFFICE_PATHS.branches}/${id}/${part}`;
+}
+
+export function inboxItemPath(id: number, action: "assign" | "answer" | "review"): string {
+  return `${OFFICE_PATHS.inbox}/${id}/${action}`;
+}
+
+export function bookingPath(id: number): string {
+  return `${OFFICE_PATHS.bookings}/${id}`;
 }

@@ -1,6 +1,7 @@
 import {
   type CookingTime,
   type DeliveryMethod,
+  type IfMissing,
   type Instant,
   type MetaEntry,
   type Money,
@@ -10,12 +11,16 @@ import {
 } from "@skatert/domain";
 import type { WireBoardLine, WireBoardOrder } from "./board-order.ts";
 import type { FeedKind, WireActor } from "./feed-entry.ts";
+import { type BoardChange, type BoardProposal, type BoardRefund, boardChangesFromWire } from "./read-board-changes.ts";
 
 export interface BoardLine {
   readonly productId: number;
+  readonly variationId: number | null;
   readonly name: string;
   readonly variation: string | null;
   readonly quantity: number;
+  /** Of a dish that is sold by weight; its `quantity` is then 1. Null: any other dish. */
+  readonly grams: number | null;
   readonly measure: string | null;
   readonly supplements: readonly { readonly name: string; readonly quantity: number }[];
   readonly allergens: readonly string[];
@@ -71,6 +76,8 @@ export interface BoardOrder {
   readonly meta: readonly MetaEntry[];
   /** The staff's note for each other; "": none. */
   readonly note: string;
+  /** How staff took it by telephone. Null: they did not. */
+  readonly phone: NonNullable<WireBoardOrder["phone"]> | null;
   readonly lines: readonly BoardLine[];
   readonly adjustments: readonly {
     readonly kind: WireBoardOrder["adjustments"][number]["kind"];
@@ -85,6 +92,15 @@ export interface BoardOrder {
   readonly payment: { readonly name: string; readonly online: boolean; readonly changeFrom: Money | null };
   readonly ifRefused: { readonly refund: Money; readonly points: number };
   readonly history: readonly BoardHistoryEntry[];
+  /** The earliest first. */
+  readonly changes: readonly BoardChange[];
+  readonly proposal: BoardProposal | null;
+  /** The earliest first. */
+  readonly refunds: readonly BoardRefund[];
+  /** The most that can be given back now by each way; 0: nothing. */
+  readonly refundable: { readonly gateway: Money; readonly cash: Money };
+  /** What the guest wants if a dish is missing. Null: was not asked. */
+  readonly ifMissing: IfMissing | null;
 }
 
 /** Reads an order from the wire; its schema has already been checked. */
@@ -110,6 +126,7 @@ export function boardOrderFromWire(wire: WireBoardOrder): BoardOrder {
     comment: wire.comment,
     meta: wire.meta_data ?? [],
     note: wire.note,
+    phone: wire.phone ?? null,
     lines: wire.lines.map(lineFromWire),
     ...sumsOf(wire),
     history: wire.history.map(({ kind, at, by, stage, promised_at, reason }) => ({
@@ -120,14 +137,17 @@ export function boardOrderFromWire(wire: WireBoardOrder): BoardOrder {
       promisedAt: instantOf(promised_at),
       reason: reason ?? null,
     })),
+    ...boardChangesFromWire(wire),
+    ifMissing: wire.if_missing ?? null,
   };
 }
 
-function lineFromWire({ product_id, total, ...line }: WireBoardLine): BoardLine {
+function lineFromWire({ product_id, variation_id, total, ...line }: WireBoardLine): BoardLine {
   const {
     name,
     variation,
     quantity,
+    grams = null,
     measure,
     supplements,
     allergens,
@@ -138,9 +158,11 @@ function lineFromWire({ product_id, total, ...line }: WireBoardLine): BoardLine 
   } = line;
   return {
     productId: product_id,
+    variationId: variation_id,
     name,
     variation,
     quantity,
+    grams,
     measure,
     supplements,
     allergens,

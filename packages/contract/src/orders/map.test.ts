@@ -91,6 +91,35 @@ describe("orders", () => {
     expect(orderViewFromWire(OrderViewSchema.parse(wire))).toEqual(order);
   });
 
+  it("CHANGE-3 maps a proposal, changes, refunds and what is left to pay, and leaves them out where there are none", () => {
+    const dishes = [
+      {
+        name: "Сёмга",
+        variation: "стейк",
+        was: 500,
+        now: 430,
+        byWeight: true,
+        chosen: ["Лимон × 2"],
+        note: "без соли",
+      },
+      { name: "Борщ", variation: null, was: 0, now: 1 },
+    ] as const;
+    const told = { reason: "Нет сёмги", dishes, totalWas: money(90_000), totalNow: money(81_500) };
+    const changed: OrderView = {
+      ...order,
+      proposal: { ...told, id: "p1", expiresAt: Date.UTC(2026, 2, 1, 9, 15), owed: money(-8500) },
+      changes: [{ ...told, at: Date.UTC(2026, 2, 1, 9) }],
+      refunds: [{ at: Date.UTC(2026, 2, 1, 10), amount: money(8500), reason: "", state: "failed" }],
+      toPay: money(700),
+      ifMissing: "replace",
+    };
+    const wire: unknown = JSON.parse(JSON.stringify(orderViewToWire(changed)));
+    expect(wire).toMatchObject({ proposal: { total_now: 815, owed: -85 }, refunds: [{ amount: 85 }], to_pay: 7 });
+    expect(orderViewFromWire(OrderViewSchema.parse(wire))).toEqual(changed);
+    expect(orderViewToWire(order)).not.toHaveProperty("proposal");
+    expect(orderViewFromWire(OrderViewSchema.parse({ ...orderViewToWire(order), proposal: null }))).toEqual(order);
+  });
+
   it("API-7 maps a placed order with its key and payment address", () => {
     const placed = {
       id: 17,

@@ -16,6 +16,7 @@ import { adjustmentFromWire, adjustmentToWire, quoteLineFromWire, quoteLineToWir
 import { readMoney, readMoneyOrZero } from "../fields/read.ts";
 import { lonLatOf, readLonLat } from "../fields/read-place.ts";
 import { type CancelReturns, returnsFromWire, returnsToWire } from "./map-cancel-returns.ts";
+import { changesFromWire, changesToWire, type OrderChangeFacts } from "./map-changes.ts";
 import {
   confirmationFromWire,
   confirmationToWire,
@@ -88,7 +89,7 @@ export interface OrderDelivery {
 }
 
 /** The order as shown to its owner. */
-export interface OrderView {
+export interface OrderView extends OrderChangeFacts {
   readonly id: OrderId;
   readonly number: string;
   readonly stage: OrderStage;
@@ -158,6 +159,7 @@ export function orderViewToWire(order: OrderView): WireOrderView {
     ...metaToWire(order.meta),
     can_cancel: order.canCancel,
     can_pay: order.canPay,
+    ...changesToWire(order),
   };
 }
 
@@ -214,6 +216,7 @@ export function orderViewFromWire(wire: WireOrderView): OrderView {
     ...(wire.meta_data === undefined ? {} : { meta: wire.meta_data }),
     canCancel: wire.can_cancel,
     canPay: wire.can_pay,
+    ...changesFromWire(wire),
   };
 }
 

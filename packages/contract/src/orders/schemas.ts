@@ -3,6 +3,7 @@ import { wooListQuery } from "../catalog/woo-schemas.ts";
 import { AdjustmentSchema, QuoteLineSchema } from "../checkout/quote-schemas.ts";
 import { DeliveryMethodSchema } from "../delivery/method.ts";
 import { wireQueryText } from "../fields/bounded.ts";
+import { guestChangeFields } from "../office/order-changes.ts";
 import { ShownMetaSchema } from "./woo-meta.ts";
 
 /** WooCommerce statuses of our stages (wire "Calls"). */
@@ -134,6 +135,7 @@ export const OrderViewSchema = z.looseObject({
   meta_data: z.optional(ShownMetaSchema),
   can_cancel: z.boolean(),
   can_pay: z.boolean(),
+  ...guestChangeFields,
 });
 export type WireOrderView = z.infer<typeof OrderViewSchema>;
 
@@ -192,6 +194,8 @@ export const WooOrderSchema = z.looseObject({
   ),
   fee_lines: z.array(z.looseObject({ id: z.int(), name: z.string(), total: z.string() })),
   coupon_lines: z.array(z.looseObject({ id: z.int(), code: z.string(), discount: z.string() })),
+  /** The total less these is what the guest finally paid. */
+  refunds: z.optional(z.array(z.looseObject({ id: z.int(), reason: z.string(), total: z.string() }))),
   meta_data: wooMeta,
 });
 export type WireWooOrder = z.infer<typeof WooOrderSchema>;

@@ -22,7 +22,14 @@ describe("ratings on the wire", () => {
     const wire = { can_rate: false, rating: given, dishes: [{ product_id: 7, name: "Борщ" }], shown: true };
     expect(orderRatingFromWire(wire)).toEqual({
       canRate: false,
-      given: { stars: 5, comment: "", tags: ["tasty"], dishes: [{ productId: 7, stars: 5 }], at: Date.parse(date) },
+      given: {
+        stars: 5,
+        comment: "",
+        tags: ["tasty"],
+        dishes: [{ productId: 7, stars: 5 }],
+        at: Date.parse(date),
+        reply: null,
+      },
       dishes: [{ productId: 7, name: "Борщ" }],
       isShown: true,
     });
@@ -36,7 +43,7 @@ describe("ratings on the wire", () => {
     const date = "2026-03-04T09:00:00.000Z";
     expect(dishReviewsFromWire({ average: 4, count: 1, pages: 1, reviews: [{ ...review, date }] })).toEqual({
       pages: 1,
-      reviews: [{ ...review, at: Date.parse(date) }],
+      reviews: [{ ...review, at: Date.parse(date), reply: null }],
     });
   });
 });

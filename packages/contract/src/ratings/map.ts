@@ -44,7 +44,8 @@ export function newRatingFromWire(wire: WireNewRating): NewRating {
 /** Whether an order was rated, and its rating. */
 export interface OrderRating {
   readonly canRate: boolean;
-  readonly given: (NewRating & { readonly at: Instant }) | null;
+  /** `reply`: the restaurant's answer; null: none. */
+  readonly given: (NewRating & { readonly at: Instant; readonly reply: string | null }) | null;
   readonly dishes: readonly { readonly productId: ProductId; readonly name: string }[];
   readonly isShown: boolean;
 }
@@ -62,6 +63,7 @@ export function orderRatingFromWire(wire: WireOrderRating): OrderRating {
             tags: rating.tags.flatMap((tag) => RATING_TAGS.find((known) => known === tag) ?? []),
             dishes: rating.dishes.map(({ product_id, stars }) => ({ productId: product_id, stars })),
             at: Date.parse(rating.date),
+            reply: rating.reply ?? null,
           },
     dishes: wire.dishes.map(({ product_id, name }) => ({ productId: product_id, name })),
     isShown: wire.shown,
@@ -87,12 +89,16 @@ export interface DishReviews {
     readonly name: string;
     readonly comment: string;
     readonly at: Instant;
+    /** The restaurant's answer; null: none. */
+    readonly reply: string | null;
   }[];
 }
 
 export function dishReviewsFromWire({ pages, reviews }: WireDishReviews): DishReviews {
   return {
     pages,
-    reviews: reviews.map(({ id, stars, name, comment, date }) => ({ id, stars, name, comment, at: Date.parse(date) })),
+    reviews: reviews.map(({ date, reply = null, id, stars, name, comment }) => {
+      return { id, stars, name, comment, at: Date.parse(date), reply };
+    }),
   };
 }

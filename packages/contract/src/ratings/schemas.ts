@@ -29,6 +29,8 @@ const GivenRatingSchema = z.looseObject({
   dishes: z.array(z.looseObject({ product_id: z.int(), stars: z.int() })),
   /** ISO instant. */
   date: z.string(),
+  /** The restaurant's answer, plain text; absent: none. */
+  reply: z.optional(z.string()),
 });
 
 /** The rating of an order as its owner sees it; `reason` names why it cannot be rated now. */
@@ -56,7 +58,14 @@ export const DishReviewsSchema = z.looseObject({
   /** Number of pages of reviews. */
   pages: z.int(),
   reviews: z.array(
-    z.looseObject({ id: z.int(), stars: z.int(), name: z.string(), comment: z.string(), date: z.string() }),
+    z.looseObject({
+      id: z.int(),
+      stars: z.int(),
+      name: z.string(),
+      comment: z.string(),
+      date: z.string(),
+      reply: z.optional(z.string()),
+    }),
   ),
 });
 export type WireDishReviews = z.infer<typeof DishReviewsSchema>;

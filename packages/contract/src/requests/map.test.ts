@@ -63,8 +63,11 @@ describe("requests on the wire", () => {
         seats: 2,
       },
       canCancel: true,
+      answer: null,
     };
     expect(requestFromWire(RequestSchema.parse(requestToWire(request)))).toEqual(request);
+    const refused = { ...request, state: "cancelled", canCancel: false, answer: "Свободных мест нет" } as const;
+    expect(requestFromWire(RequestSchema.parse(requestToWire(refused)))).toEqual(refused);
     const dish = { ...request, kind: "dish", booking: null, product: { id: 7, name: "Торт" } } as const;
     expect(requestFromWire(RequestSchema.parse(requestToWire(dish)))).toEqual(dish);
   });

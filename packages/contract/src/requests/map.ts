@@ -85,6 +85,8 @@ export interface RequestView {
   readonly product: { readonly id: number; readonly name: string } | null;
   readonly booking: TableBooking | null;
   readonly canCancel: boolean;
+  /** Why the restaurant refused it, as a text for the guest; null: it did not. */
+  readonly answer: string | null;
 }
 
 export function requestToWire(request: RequestView): WireRequest {
@@ -101,6 +103,7 @@ export function requestToWire(request: RequestView): WireRequest {
     product: product === null ? null : { id: product.id, name: product.name },
     booking: booking === null ? null : bookingToWire(booking),
     can_cancel: request.canCancel,
+    ...(request.answer === null ? {} : { answer: request.answer }),
   };
 }
 
@@ -142,6 +145,7 @@ export function requestFromWire(wire: WireRequest): RequestView {
             seats: booking.seats,
           },
     canCancel: wire.can_cancel,
+    answer: wire.answer ?? null,
   };
 }
 

@@ -65,6 +65,8 @@ export const RequestSchema = z.looseObject({
   product: z.nullable(z.looseObject({ id: z.int(), name: z.string() })),
   booking: z.nullable(RequestBookingSchema),
   can_cancel: z.boolean(),
+  /** Why the restaurant refused it, in the language of the call. Absent: it did not, or the host does not say. */
+  answer: z.optional(z.string()),
 });
 export type WireRequest = z.infer<typeof RequestSchema>;
 

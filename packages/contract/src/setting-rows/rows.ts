@@ -97,6 +97,14 @@ export const SETTING_ROWS = {
       "no notes, unless a section or a dish allows them",
     ],
   },
+  if_missing: {
+    kind: "flag",
+    name: "ifMissing",
+    docs: [
+      "`true`: checkout asks what to do if a dish is missing: call, send a similar one, or leave it out.",
+      "not asked; the restaurant asks the guest",
+    ],
+  },
   dont_show_delivery_price: {
     kind: "flag",
     name: "hideDeliveryPrice",

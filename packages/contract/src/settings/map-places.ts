@@ -1,6 +1,7 @@
-import type { DeliveryMethod, PaymentMethod, PaymentPolicy, ZoneId } from "@skatert/domain";
+import type { DeliveryMethod, HallTable, PaymentMethod, PaymentPolicy, ZoneId } from "@skatert/domain";
 import type * as z from "zod/mini";
 import { findDeliveryMethod } from "../delivery/method.ts";
+import { oneLine } from "../fields/clean-text.ts";
 import { mapEach, type ReportDropped } from "../fields/drop-malformed.ts";
 import {
   readEntries,
@@ -75,7 +76,17 @@ function pointFromWire(wire: z.infer<typeof PickupLocationSchema>): ShopPoint | 
     coordinates: readLatLonText(wire.coord),
     warehouseId,
     seats: readNumber(wire.seats),
+    tables: tablesFromWire(wire.tables),
   };
+}
+
+/** The tables with a number and seats; the first of two with one number. */
+function tablesFromWire(wire: z.infer<typeof PickupLocationSchema>["tables"]): readonly HallTable[] {
+  const tables = (Array.isArray(wire) ? wire : []).flatMap(({ number, seats }): HallTable[] => {
+    const [text, count] = [oneLine(readText(number)), readNumber(seats)];
+    return text === "" || count === null || count < 1 ? [] : [{ number: text, seats: Math.floor(count) }];
+  });
+  return [...new Map(tables.toReversed().map((table) => [table.number, table])).values()].toReversed();
 }
 
 /** Payment methods and their restrictions by branch or zone (VALID-2). */

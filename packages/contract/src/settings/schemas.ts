@@ -11,6 +11,7 @@ import {
   wireMap,
   wireNumber,
   wireObject,
+  wireShortText,
   wireText,
   wireTexts,
 } from "../fields/schemas.ts";
@@ -88,6 +89,9 @@ export const LocationSchema = z.looseObject({
   hours: z.optional(z.unknown()),
 });
 
+/** A table of a hall. */
+const HallTableSchema = z.looseObject({ number: wireShortText, seats: wireNumber });
+
 /** A point for pickup or for the lounge; `coord` is "lat,lon" text (ENT-3). */
 export const PickupLocationSchema = z.looseObject({
   id: wireId,
@@ -96,6 +100,7 @@ export const PickupLocationSchema = z.looseObject({
   coord: z.optional(wireText),
   warehouse_id: wireId,
   seats: z.optional(wireNumber),
+  tables: z.optional(z.union([z.array(HallTableSchema).check(z.maxLength(300)), wireEmpty])),
 });
 
 export const ShippingMethodSchema = z.looseObject({

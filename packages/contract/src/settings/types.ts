@@ -5,6 +5,7 @@ import type {
   Coordinates,
   DeliveryCondition,
   DeliveryMethod,
+  HallTable,
   LocationId,
   Money,
   PaymentPolicy,
@@ -87,6 +88,8 @@ export interface ShopPoint {
   readonly coordinates: Coordinates | null;
   readonly warehouseId: WarehouseId;
   readonly seats: number | null;
+  /** Empty: bookings count the seats. */
+  readonly tables: readonly HallTable[];
 }
 
 export interface ShippingMethod {

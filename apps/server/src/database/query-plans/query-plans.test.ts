@@ -11,10 +11,12 @@ import { countQuery, type OrderFilter, pageQuery } from "../../modules/orders/li
 import { forgetQuery } from "../../modules/orders/lists/order-words.ts";
 import { ordersByStage } from "../../modules/orders/lists/orders-by-stage.ts";
 import { stockSoldQuery } from "../../modules/orders/lists/stock-sold.ts";
+import { changesQuery, listQuery } from "../../modules/inbox/store/item-repository.ts";
 import { paymentsQuery } from "../../modules/payments/payment-repository.ts";
 import type { PaymentState } from "../../modules/payments/tables.ts";
 import { tipsQuery } from "../../modules/payments/tips/tip-repository.ts";
 import { sumsQuery } from "../../modules/ratings/rating-repository.ts";
+import { dayQuery } from "../../modules/requests/bookings/show-day.ts";
 import { seatsQuery } from "../../modules/requests/request-repository.ts";
 import { sessionQuery } from "../../modules/staff/sessions/session-store.ts";
 import { couponUsesQueries } from "../../shop/state/coupon-uses.ts";
@@ -238,6 +240,19 @@ describeOn("sqlite", "the query plan of a frequent statement", (engine) => {
       const plan = (await planOf(stockSoldQuery(store.db, 10, 1))).join("\n");
       expect(plan).toMatch(/SEARCH o USING (COVERING )?INDEX orders_by_time \(created_at>\?\)/);
       expect(plan).toMatch(/SEARCH m USING .*\(order_id=\?\)/);
+    });
+
+    it("INBOX-1 the inbox, its feed, and the halls' day", async () => {
+      const page = { branches: [10], kind: null, assignee: null, search: "", before: null, limit: 50 } as const;
+      for (const state of ["open", "done"] as const) {
+        const plan = (await planOf(listQuery(store.db, { ...page, state, before: { at: 2, id: 1 } }))).join("\n");
+        expect(plan).toMatch(/SEARCH inbox_items USING INDEX inbox_items_by_(due|end)/);
+        expect(plan).not.toContain("TEMP B-TREE");
+      }
+      const feed = (await planOf(changesQuery(store.db, { branches: [10], after: 1, limit: 100 }))).join("\n");
+      expect(feed).toMatch(/SEARCH inbox_items USING INDEX inbox_items_by_change/);
+      expect(feed).not.toContain("TEMP B-TREE");
+      expect(await scansOf(dayQuery(store.db, [41, 42], { from: 1, to: 2 }))).toEqual([]);
     });
 
     it("STAFF-1 the session of every request of the office", async () => {

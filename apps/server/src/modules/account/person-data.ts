@@ -21,18 +21,39 @@ export interface PersonData {
   export(db: Db, person: ExportedPerson): Promise<Readonly<Record<string, unknown>>>;
   /** Numbers that the person gave besides the account's own, E.164. */
   numbers?(tx: Tx, person: LeavingPerson): Promise<readonly string[]>;
+  /** Makes the data of one guest that of another; absent: there is none, or it follows the orders. */
+  join?(tx: Tx, joined: JoinedPerson): Promise<void>;
   /** Deletes the data, or removes name, number and address from data that the books need. */
   erase(tx: Tx, person: LeavingPerson): Promise<void>;
 }
 
+/**
+ * Two guests whom the current transaction makes one. If `from` has an account, `to` has one too: the only account of both
+ * is that of `to`.
+ */
+export interface JoinedPerson {
+  readonly from: JoinedSide;
+  readonly to: JoinedSide;
+  /** All numbers of both, E.164. */
+  readonly numbers: readonly string[];
+}
+
+interface JoinedSide extends Pick<LeavingPerson, "phone" | "person"> {
+  /** Null: no account. */
+  readonly userId: CustomerId | null;
+}
+
 export interface ExportedPerson {
+  /** 0: a guest without an account. */
   readonly userId: CustomerId;
+  /** All numbers of the person, E.164. */
+  readonly numbers: readonly string[];
   readonly orderIds: readonly OrderId[];
 }
 
 /** The order functions that accounts need. */
 export interface PersonOrders {
-  /** Adds to the account the orders that the number placed as a guest. */
+  /** Adds to the account the orders that its numbers placed as a guest. */
   joinGuestOrders(tx: Tx, user: { readonly id: CustomerId; readonly phone: string }): Promise<void>;
   idsOf(db: Db, userId: CustomerId): Promise<readonly OrderId[]>;
   /** Whether an order of the person is not finished. */
@@ -40,6 +61,8 @@ export interface PersonOrders {
   /** Orders counted for a number, cancelled ones included; null: the number never ordered. */
   countOf(db: Db, phone: string): Promise<number | null>;
   countHandedOver(db: Db, userId: CustomerId): Promise<number>;
+  /** Locks the counters of these numbers against orders until the transaction ends. */
+  lockCounters(tx: Tx, phones: readonly string[]): Promise<void>;
   /** Restores the counters of a number that registers again. */
   returnCounters(tx: Tx, phone: string, person: string): Promise<void>;
 }

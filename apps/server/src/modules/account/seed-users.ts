@@ -12,6 +12,8 @@ export interface Openings {
   ): Promise<void>;
   /** Sets the count of a number's earlier orders. */
   openCount(tx: Tx, phone: string, orders: number): Promise<void>;
+  /** Notes a new account among the guests. */
+  noteGuest(tx: Tx, account: { readonly phone: string; readonly name: string; readonly at: number }): Promise<void>;
 }
 
 /**
@@ -30,6 +32,7 @@ export async function seedUsers(tx: Tx, file: unknown, openings: Openings, now: 
     const isNew = await insertUser(tx, { id, phone, ...texts, birth: readDay(user.birth), createdAt: now });
     if (!isNew) continue;
     made += 1;
+    await openings.noteGuest(tx, { phone, name: texts.name, at: now });
     const [points, orders] = [user.bonus, user.orders_count].map((count) => Math.floor(Number(count || 0)));
     await openAccount(tx, openings, { id, phone, points: points ?? 0, orders: orders ?? 0, now });
   }

@@ -1,7 +1,7 @@
 import { type Account, type LanguageCode, oneLine, type SavedAddress, type WireNotifications } from "@skatert/contract";
 import type { CalendarDay, CustomerId, ProductId } from "@skatert/domain";
 import type { Kysely } from "kysely";
-import type { Database, Tx } from "../../database/tables.ts";
+import type { Database, Db, Tx } from "../../database/tables.ts";
 import { transaction } from "../../database/transaction.ts";
 import { invalidParams, Refusal } from "../../input/refusal.ts";
 import {
@@ -22,6 +22,8 @@ import { getUser, type StoredUser, savePreferences, setBirthOnce, updateUser } f
 
 export interface AccountsDeps extends DeletionDeps {
   readonly orders: DeletionDeps["orders"] & Pick<PersonOrders, "countOf">;
+  /** Notes the name of an account among the guests. */
+  readonly noteName: (db: Db, account: { readonly phone: string; readonly name: string }) => Promise<void>;
   /** Removes what files keep of a deleted person. `numbers`: E.164. */
   readonly forgetTraces: (numbers: readonly string[]) => Promise<void>;
 }
@@ -115,7 +117,9 @@ async function changeProfile(deps: AccountsDeps, userId: CustomerId, change: Pro
   const { birth, ...texts } = change;
   if (birth !== undefined) await setBirth(db, userId, birth);
   await updateUser(db, userId, texts);
-  return profileOf(deps, userId);
+  const profile = await profileOf(deps, userId);
+  if (texts.name !== undefined) await deps.noteName(db, profile);
+  return profile;
 }
 
 /** Can be set once: birthday coupons must not follow a changing date. The same day again is not a change. */

@@ -15,7 +15,7 @@ import { ackRoutes } from "./acks/ack-routes.ts";
 import { type AcknowledgeDeps, createAcknowledge } from "./acks/acknowledge.ts";
 import { type BoardReports, type BoardWatch, createBoardWatch } from "./boards/board-watch.ts";
 import { callHandlers } from "./calls/call-handlers.ts";
-import { type AnswersIn, createStaffCalls } from "./calls/staff-calls.ts";
+import { type AnswersIn, createStaffCalls, type StaffCalls } from "./calls/staff-calls.ts";
 import { phoneRoutes } from "./phones/phone-routes.ts";
 import { createStaffPhones } from "./phones/staff-phones.ts";
 import { ringFacts } from "./rings/ring-facts.ts";
@@ -33,6 +33,8 @@ export interface AlarmsDeps {
   readonly boardOf: (branch: WarehouseId) => Promise<BranchBoard>;
   readonly reportsOf: BoardReports;
   readonly answersIn: AnswersIn;
+  /** Whether an item of the inbox still waits. */
+  readonly isItemOpen: (itemId: number) => Promise<boolean>;
   /** The shop's own answers to an order. Each does nothing if the order is already answered. */
   readonly confirm: (id: OrderId) => Promise<void>;
   readonly refuse: (id: OrderId) => Promise<void>;
@@ -54,6 +56,7 @@ export interface AlarmRoutesDeps {
 export interface AlarmsModule {
   readonly jobs: Readonly<Record<string, JobHandler>>;
   readonly boardWatch: BoardWatch;
+  readonly calls: StaffCalls;
   register(app: FastifyInstance, routes: AlarmRoutesDeps): void;
 }
 
@@ -67,6 +70,7 @@ export function createAlarmsModule(deps: AlarmsDeps): AlarmsModule {
       [ringJob]: ringHandler({ ...deps, calls, announce: deps.orders.announceChange }),
       ...callHandlers({ ...deps, ringFacts: factsOf, send: sender.send }),
     },
+    calls,
     boardWatch: createBoardWatch({ ...deps, calls }),
     register(instance, { gate, deviceOf }) {
       const app = instance.withTypeProvider<ZodTypeProvider>();

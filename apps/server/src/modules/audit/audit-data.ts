@@ -1,3 +1,4 @@
+import type { CustomerId } from "@skatert/domain";
 import type { Tx } from "../../database/tables.ts";
 import type { PersonData } from "../account/person-data.ts";
 
@@ -7,10 +8,15 @@ import type { PersonData } from "../account/person-data.ts";
  */
 export const auditData: PersonData = {
   export: async () => ({}),
-  async erase(tx, { userId }) {
-    await tx.updateTable("audit_log").set({ guest_id: null }).where("guest_id", "=", userId).execute();
+  async join(tx, { from }) {
+    if (from.userId !== null) await forgetGuest(tx, from.userId);
   },
+  erase: (tx, { userId }) => forgetGuest(tx, userId),
 };
+
+async function forgetGuest(tx: Tx, userId: CustomerId): Promise<void> {
+  await tx.updateTable("audit_log").set({ guest_id: null }).where("guest_id", "=", userId).execute();
+}
 
 /** Removes every link from the log to a guest, when the guests of the demo are removed. */
 export async function forgetGuests(tx: Tx): Promise<void> {

@@ -12,6 +12,11 @@ export const authData: PersonData = {
       telegram: links.map((row) => ({ date: isoTime(row.linked_at) })),
     };
   },
+  async join(tx, { from, to }) {
+    if (from.userId === null || to.userId === null) return;
+    await endSessionsOf(tx, from.userId);
+    await tx.updateTable("telegram_links").set({ user_id: to.userId }).where("user_id", "=", from.userId).execute();
+  },
   async erase(tx, { userId }) {
     await endSessionsOf(tx, userId);
     await tx.deleteFrom("telegram_links").where("user_id", "=", userId).execute();

@@ -8,8 +8,10 @@ import type { AuditInsert } from "../audit/audit-entry.ts";
 import type { AnswersOf } from "../orders/answers/order-answers.ts";
 import type { OrderChanged, OrderPlaced, OrderRecorded } from "../orders/events.ts";
 import { answerRoutes } from "./calls/answer-routes.ts";
+import { changeRoutes } from "./calls/change-routes.ts";
 import { practiceRoutes } from "./calls/practice-routes.ts";
 import { boardReadRoutes } from "./calls/read-routes.ts";
+import { refundRoutes } from "./calls/refund-routes.ts";
 import type { BoardRoutesDeps } from "./calls/staff-context.ts";
 import { createFeedAnswers } from "./feed/feed-answers.ts";
 import { createPractice, type Practice } from "./practice/practice.ts";
@@ -75,6 +77,8 @@ export function createBoardModule({ practiceDeps, ...deps }: BoardModuleDeps): B
       const app = instance.withTypeProvider<ZodTypeProvider>();
       boardReadRoutes(app, { board, ...gates, now: deps.now, branches }, createFeedAnswers({ board, now: deps.now }));
       answerRoutes(app, { board, ...gates, now: deps.now, branches });
+      changeRoutes(app, { board, ...gates, now: deps.now, branches });
+      refundRoutes(app, { board, ...gates, now: deps.now, branches });
       practiceRoutes(app, { gate: gates.gate, practice, branches });
     },
   };

@@ -22,7 +22,7 @@ export interface BoardReadDeps {
   readonly db: Db;
   readonly shop: ShopData;
   readonly now: () => number;
-  readonly orders: Pick<Orders, "get" | "many" | "list" | "searchBranch" | "factsOf">;
+  readonly orders: Pick<Orders, "get" | "many" | "list" | "searchBranch" | "factsOf" | "changesOf">;
   readonly moneyOfOrders: (ids: readonly OrderId[]) => Promise<ReadonlyMap<OrderId, MoneyOfOrder>>;
 }
 
@@ -93,7 +93,7 @@ export async function readLive(
 }
 
 /**
- * Orders by their ids and in their order, without those that do not exist or match. Six queries for any number of
+ * Orders by their ids and in their order, without those that do not exist or match. Eight queries for any number of
  * orders.
  */
 export async function readOrders(
@@ -147,6 +147,7 @@ async function showOrders(
   const now = deps.now();
   const facts = await deps.orders.factsOf(db, orders, settings, now);
   const moneyOf = await deps.moneyOfOrders(ids);
+  const changes = await deps.orders.changesOf(ids);
   const catalog = snapshot.catalog();
   return orders.flatMap((order) => {
     const known = facts.get(order.id);
@@ -157,6 +158,7 @@ async function showOrders(
       row: recorded.rows.get(order.id) ?? null,
       facts: known,
       money,
+      changes: changes.get(order.id) ?? { versions: [], proposal: null },
       history: recorded.history.get(order.id) ?? [],
     };
     const sight = guestSight(grants, order.warehouse_id);

@@ -3,13 +3,15 @@ import { hasRight, type OrderId, type WarehouseId } from "@skatert/domain";
 import type { StoredOrder } from "../orders/stored/stored-order.ts";
 import type { StaffCaller } from "../staff/caller.ts";
 import { type AnswerDeps, type AnswerOrders, createAnswers } from "./answer-orders.ts";
+import { type ChangeOrders, type ChangeOrdersDeps, createChangeOrders } from "./change-orders.ts";
 import { findOrders, hasText, type OrderQuestion } from "./find-orders.ts";
 import { type BoardReadDeps, readBoard, readLive, readOrders } from "./read-orders.ts";
 import { wireActor } from "./record/actor.ts";
 import { type WaitingOrders, waitingOrdersOf } from "./record/board-repository.ts";
 import { type FeedQuestion, lastChange, lastNumber, readFeed } from "./record/feed-repository.ts";
+import { createRefundOrders, type RefundOrders, type RefundOrdersDeps } from "./refund-orders.ts";
 
-export type BoardDeps = BoardReadDeps & AnswerDeps;
+export type BoardDeps = BoardReadDeps & AnswerDeps & ChangeOrdersDeps & RefundOrdersDeps;
 
 type Reader = Pick<StaffCaller, "grants">;
 
@@ -17,7 +19,7 @@ type Reader = Pick<StaffCaller, "grants">;
 export type BranchOrder = Pick<StoredOrder, "id" | "warehouse_id" | "method">;
 
 /** The orders of the branches, as the restaurant sees and answers them. Callers check the rights in the branch. */
-export interface Board extends AnswerOrders {
+export interface Board extends AnswerOrders, ChangeOrders, RefundOrders {
   feed(question: FeedQuestion): Promise<WireFeed>;
   get(id: OrderId): Promise<BranchOrder | null>;
   /** The live orders and the last ones done; `search`: only those with this number, phone, name or dish. */
@@ -40,6 +42,8 @@ export function createBoard(deps: BoardDeps): Board {
   const showAll = (ids: readonly OrderId[], caller: Reader) => readOrders(deps, ids, caller);
   return {
     ...createAnswers(deps),
+    ...createChangeOrders(deps),
+    ...createRefundOrders(deps),
     async feed(question) {
       const { last, entries } = await readFeed(db, question);
       return {

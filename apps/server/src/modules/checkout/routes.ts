@@ -65,7 +65,7 @@ export function checkoutRoutes(instance: FastifyInstance, deps: CheckoutRoutesDe
     },
     async (request) => {
       const order = checkoutRequestFromWire(request.body);
-      const shopper = await deps.shopperOf(request);
+      const shopper = { ...(await deps.shopperOf(request)), blocks: { contact: null, former: null } };
       await deps.checkout.tryPromo({ code: order.promoCode, userId: shopper.userId, address: request.ip });
       const quote = await deps.checkout.quote(order, shopper, languageOf(request.query.lang));
       return quoteToWire(quote);

@@ -4,6 +4,7 @@ import { createGeoService, type GeoDeps, type GeoService } from "./service.ts";
 
 /** Address suggestions for a shopper who types, and positions of orders sent without coordinates. */
 export interface GeoModule {
+  readonly suggest: GeoService["suggest"];
   readonly locate: GeoService["locate"];
   readonly at: GeoService["at"];
   /** Whether a provider looks up addresses; otherwise the shop's street list does. */
@@ -13,5 +14,6 @@ export interface GeoModule {
 
 export function createGeoModule(deps: GeoDeps): GeoModule {
   const geo = createGeoService(deps);
-  return { locate: geo.locate, at: geo.at, asksProvider: deps.finder !== null, register: (app) => geoRoutes(app, geo) };
+  const { suggest, locate, at } = geo;
+  return { suggest, locate, at, asksProvider: deps.finder !== null, register: (app) => geoRoutes(app, geo) };
 }

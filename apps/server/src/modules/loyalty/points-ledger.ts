@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { MAX_BONUS_ENTRIES } from "@skatert/contract";
 import type { CustomerId, OrderId } from "@skatert/domain";
 import type { Db, Tx } from "../../database/tables.ts";
@@ -6,7 +7,7 @@ export interface PointsGift {
   /** Names the occasion: the same id twice is one gift. */
   readonly id: string;
   readonly userId: CustomerId;
-  readonly kind: "wheel" | "referral" | "friend";
+  readonly kind: "wheel" | "referral" | "friend" | "apology";
   readonly points: number;
   readonly at: number;
 }
@@ -34,6 +35,39 @@ export async function openBalance(
     .values({ ...entry, points, at })
     .execute();
   await addToBalance(tx, userId, points);
+}
+
+/** A manual entry of points, negative to take them; null when the balance would fall below zero. */
+export async function enterPoints(
+  tx: Tx,
+  { userId, points, at }: { readonly userId: CustomerId; readonly points: number; readonly at: number },
+): Promise<{ readonly id: string; readonly balance: number } | null> {
+  await addToBalance(tx, userId, 0);
+  const changed = await tx
+    .updateTable("bonus_accounts")
+    .set((eb) => ({ balance: eb("balance", "+", points) }))
+    .where("user_id", "=", userId)
+    .where("balance", ">=", -points)
+    .returning("balance")
+    .executeTakeFirst();
+  if (changed === undefined) return null;
+  const id = randomUUID();
+  await tx
+    .insertInto("bonus_entries")
+    .values({ id, user_id: userId, order_id: null, kind: "manual", points, at })
+    .execute();
+  return { id, balance: changed.balance };
+}
+
+/** Adds the points of one account to another, with their ledger. */
+export async function joinPoints(tx: Tx, from: CustomerId, to: CustomerId): Promise<void> {
+  const account = await tx
+    .deleteFrom("bonus_accounts")
+    .where("user_id", "=", from)
+    .returning("balance")
+    .executeTakeFirst();
+  await tx.updateTable("bonus_entries").set({ user_id: to }).where("user_id", "=", from).execute();
+  if (account !== undefined) await addToBalance(tx, to, account.balance);
 }
 
 async function addToBalance(tx: Tx, userId: CustomerId, points: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type ShopSettings } from "@skatert/contract";
+import { DEFAULT_LANGUAGE, type ShopSettings, scheduleOf, type WireInboxItem } from "@skatert/contract";
 import type { FastifyBaseLogger } from "fastify";
 import type { CompiledQuery, Kysely } from "kysely";
 import type { NoticesEnv } from "../../config/notices-env.ts";
@@ -17,15 +17,18 @@ import type { ShopData } from "../../shop/shop-data.ts";
 import type { MoneyOwed, OrderMoved, OrderPlaced, OrderRecorded } from "../orders/events.ts";
 import type { OrderReader } from "../orders/order-reader.ts";
 import type { StoredOrder } from "../orders/stored/stored-order.ts";
+import { inboxText } from "./inbox-text.ts";
 import { eventOfMove, eventOfNew, isAnswer } from "./notice-events.ts";
 import {
+  anyJobOf,
   deliveryIdOf,
+  type InboxJob,
+  inboxInsert,
   type NoticeJob,
   type NoticeNews,
   noticeHandler,
   noticeInsert,
   noticeJob,
-  noticeJobOf,
 } from "./notice-jobs.ts";
 import { noticeText } from "./notice-text.ts";
 
@@ -37,7 +40,9 @@ export interface NoticesModuleDeps {
   readonly publicUrl: URL | null;
   readonly orders: Pick<OrderReader, "get" | "promisedAt">;
   /** The order as a webhook sends it. */
-  readonly orderBody: (order: StoredOrder, settings: ShopSettings) => Promise<OrderNotice["order"]>;
+  readonly orderBody: (order: StoredOrder, settings: ShopSettings) => Promise<OrderNotice["body"]>;
+  /** An item of the inbox with its guest; null: it is gone. */
+  readonly inboxItem: (id: number) => Promise<WireInboxItem | null>;
   readonly log: Pick<FastifyBaseLogger, "warn" | "error">;
 }
 
@@ -52,6 +57,8 @@ export interface NoticesModule extends JobRunner {
   onMoved(tx: Tx, event: OrderMoved): Promise<void>;
   /** An extra payment arrived. */
   onMoneyOwed(tx: Tx, event: MoneyOwed): Promise<void>;
+  /** Something arrived in the inbox. */
+  onInbox(tx: Tx, item: { readonly id: number; readonly at: number }): Promise<void>;
 }
 
 const kinds: readonly NoticeChannelKind[] = ["telegram", "mail", "webhook"];
@@ -71,6 +78,7 @@ export function createNoticesModule(deps: NoticesModuleDeps): NoticesModule {
   const handler = noticeHandler({
     channels,
     noticeOf: (job) => noticeOf(deps, job),
+    inboxNoticeOf: (job) => inboxNoticeOf(deps, job),
     signal: () => stopping.signal,
   });
   const isSet = (kind: NoticeChannelKind) => channels.some((channel) => channel.kind === kind);
@@ -113,6 +121,9 @@ export function createNoticesModule(deps: NoticesModuleDeps): NoticesModule {
     async onMoneyOwed(tx, { order, at, amount: refund }) {
       await schedule(tx, { orderId: order.id, event: "money-back", mark: `money-back-${at}`, refund, at });
     },
+    async onInbox(tx, { id: itemId, at }) {
+      await inboxInsert(tx, channels, { itemId, at })?.execute();
+    },
     async runDue() {
       const done = await Promise.all(runners.map((runner) => runner.runDue()));
       return done.reduce((sum, count) => sum + count, 0);
@@ -138,10 +149,25 @@ async function noticeOf({ orders, shop, orderBody }: NoticesModuleDeps, job: Not
   const settings = snapshot.settings(language);
   return {
     deliveryId: deliveryIdOf(job, order.order_key),
-    orderId,
     topic: event === "created" ? "order.created" : "order.updated",
     message: noticeText({ event, order, settings, language, promisedAt: await orders.promisedAt(orderId), refund }),
-    order: await orderBody(order, settings),
+    body: await orderBody(order, settings),
+  };
+}
+
+/** The item in its current state; a guest's words are in it once more only for the receivers of orders. */
+async function inboxNoticeOf({ shop, inboxItem }: NoticesModuleDeps, job: InboxJob): Promise<OrderNotice | null> {
+  const item = await inboxItem(job.itemId);
+  if (item === null) return null;
+  const settings = (await shop.current()).settings();
+  const language = settings.languages[0]?.code ?? DEFAULT_LANGUAGE;
+  const branch = item.branch_id ?? settings.locations[0]?.warehouseIds[0];
+  const timeZone = branch === undefined ? "UTC" : scheduleOf(settings, branch).timeZone;
+  return {
+    deliveryId: deliveryIdOf(job, item.at),
+    topic: "inbox.created",
+    message: inboxText(item, language, timeZone),
+    body: item,
   };
 }
 
@@ -155,10 +181,11 @@ interface Failed {
 function report(deps: NoticesModuleDeps, channels: readonly NoticeChannel[], { error, job, retryAt }: Failed): void {
   if (job === null || !(error instanceof NoticeFailure)) deps.log.error({ err: error }, "order notice failed");
   if (job === null) return;
-  const { orderId, channel } = noticeJobOf(JSON.parse(job.payload));
-  const name = channels.find(({ id }) => id === channel)?.name ?? "a channel that is no longer configured";
+  const failed = anyJobOf(JSON.parse(job.payload));
+  const name = channels.find(({ id }) => id === failed.channel)?.name ?? "a channel that is no longer configured";
   const reason = error instanceof NoticeFailure ? error.message : "an unexpected error";
-  const about = `order ${orderId} by ${name}, ${reason}`;
+  const subject = "itemId" in failed ? `inbox item ${failed.itemId}` : `order ${failed.orderId}`;
+  const about = `${subject} by ${name}, ${reason}`;
   if (retryAt === null) deps.log.error(`order notice failed; it is not tried again: ${about}`);
   else {
     const seconds = Math.ceil((retryAt - deps.now()) / 1000);

@@ -32,7 +32,12 @@ export function eventOfMove(to: OrderStage, stages: readonly OrderStage[], tells
   return "moved";
 }
 
-/** Whether a change beside the stage alters what a webhook sends: a confirmation, a promise, a request to cancel. */
-export function isAnswer({ kind }: RecordedChange): boolean {
+/**
+ * Whether a change beside the stage alters what a webhook sends: a confirmation, a promise, a request to cancel, other
+ * dishes, sums or times.
+ */
+export function isAnswer(change: RecordedChange): boolean {
+  const { kind } = change;
+  if (kind === "changed") return change.step === "made";
   return kind === "confirmed" || kind === "promised" || kind === "cancel-requested";
 }

@@ -44,26 +44,48 @@ export function noticeInsert(db: Db, channels: readonly NoticeChannel[], news: N
   return first === undefined ? null : jobInsert(db, first, ...rest);
 }
 
+/** What arrived in the inbox: one job for each channel. Payload without text and address. */
+export interface InboxJob {
+  readonly id: string;
+  readonly itemId: number;
+  readonly channel: string;
+}
+
+export function inboxInsert(
+  db: Db,
+  channels: readonly NoticeChannel[],
+  { itemId, at }: { readonly itemId: number; readonly at: number },
+) {
+  const [first, ...rest] = channels.map((channel): NewJob => {
+    const kind = noticeJob(channel.kind);
+    const id = `${kind}:${channel.id}:inbox:${itemId}`;
+    return { id, kind, payload: { id, itemId, channel: channel.id }, runAt: at };
+  });
+  return first === undefined ? null : jobInsert(db, first, ...rest);
+}
+
 export interface NoticeHandlerDeps {
   readonly channels: readonly NoticeChannel[];
   /** The notice of the order in its current state; null: the order does not exist. */
   readonly noticeOf: (job: NoticeJob) => Promise<OrderNotice | null>;
+  /** The notice of an item of the inbox; null: it is gone. */
+  readonly inboxNoticeOf: (job: InboxJob) => Promise<OrderNotice | null>;
   readonly signal: () => AbortSignal;
 }
 
 /** Sends a notice; skips a channel that is no longer configured. */
-export function noticeHandler({ channels, noticeOf, signal }: NoticeHandlerDeps): JobHandler {
+export function noticeHandler({ channels, noticeOf, inboxNoticeOf, signal }: NoticeHandlerDeps): JobHandler {
   return async (payload) => {
-    const job = noticeJobOf(payload);
+    const job = anyJobOf(payload);
     const channel = channels.find(({ id }) => id === job.channel);
-    const notice = channel === undefined ? null : await noticeOf(job);
+    const notice = channel === undefined ? null : "itemId" in job ? await inboxNoticeOf(job) : await noticeOf(job);
     if (notice !== null) await channel?.send(notice, signal());
   };
 }
 
-/** Identical for every try of a job; the order's key makes it differ between shops. */
-export function deliveryIdOf(job: NoticeJob, orderKey: string): string {
-  return createHash("sha256").update(`${job.id} ${orderKey}`).digest("hex").slice(0, 32);
+/** Identical for every try of a job; the order's key, or the item's time, makes it differ between shops. */
+export function deliveryIdOf(job: Pick<NoticeJob, "id">, key: string): string {
+  return createHash("sha256").update(`${job.id} ${key}`).digest("hex").slice(0, 32);
 }
 
 const events: readonly string[] = [
@@ -75,9 +97,15 @@ const events: readonly string[] = [
   "money-back",
 ] satisfies NoticeEvent[];
 
-export function noticeJobOf(payload: unknown): NoticeJob {
-  if (isNoticeJob(payload)) return payload;
+export function anyJobOf(payload: unknown): NoticeJob | InboxJob {
+  if (isNoticeJob(payload) || isInboxJob(payload)) return payload;
   throw new Error("the payload of the notice job has no order");
+}
+
+function isInboxJob(payload: unknown): payload is InboxJob {
+  if (typeof payload !== "object" || payload === null) return false;
+  const { id, itemId, channel }: Partial<Record<keyof InboxJob, unknown>> = payload;
+  return typeof id === "string" && typeof channel === "string" && typeof itemId === "number";
 }
 
 function isNoticeJob(payload: unknown): payload is NoticeJob {

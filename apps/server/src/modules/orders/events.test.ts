@@ -7,6 +7,7 @@ const none: OrderSubscriptions = {
   promiseDelayed: [],
   moneyOwed: [],
   answered: [],
+  amended: [],
   recorded: [],
   changed: [],
   stopListChanged: [],

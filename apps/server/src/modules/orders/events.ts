@@ -1,4 +1,4 @@
-import type { RefusalReason, ShopSettings } from "@skatert/contract";
+import type { ChangeStep, RefusalReason, ShopSettings } from "@skatert/contract";
 import type { CalendarDay, Money, OrderId, OrderStage, ProductId } from "@skatert/domain";
 import type { CompiledQuery } from "kysely";
 import type { Tx } from "../../database/tables.ts";
@@ -41,6 +41,15 @@ export interface OrderAnswered {
   readonly answer: "confirmed" | "cancel-declined";
   /** Null: the branch promises no time. */
   readonly promisedAt: number | null;
+  readonly at: number;
+  readonly settings: ShopSettings;
+}
+
+/** A change of a placed order that its guest is asked about, or that was made (CHANGE-1). */
+export interface OrderAmended {
+  readonly order: StoredOrder;
+  readonly what: "asks" | "made";
+  /** Milliseconds. */
   readonly at: number;
   readonly settings: ShopSettings;
 }
@@ -94,12 +103,14 @@ export type RecordedChange =
   | { readonly kind: "placed" | "paid" | "cancelled" | "refunded" | "cancel-requested" }
   /**
    * `note`: the staff's note on the order, before and now. `isAllergyRead`: staff read what the guest's notes say of an
-   * allergy. Absent: another change.
+   * allergy. `step`: of a change of the order itself, `totals` if it was made. Absent: another change.
    */
   | {
       readonly kind: "changed";
       readonly note?: { readonly was: string; readonly is: string };
       readonly isAllergyRead?: true;
+      readonly step?: ChangeStep;
+      readonly totals?: { readonly was: Money; readonly is: Money };
     }
   | { readonly kind: "moved"; readonly stage: OrderStage }
   /** `was`: promised before; null: no time. */
@@ -125,6 +136,7 @@ export interface OrderSubscriptions {
   readonly placed: readonly LastStatements<OrderPlaced>[];
   readonly moved: readonly InsideTransaction<OrderMoved>[];
   readonly answered: readonly InsideTransaction<OrderAnswered>[];
+  readonly amended: readonly InsideTransaction<OrderAmended>[];
   readonly promiseDelayed: readonly InsideTransaction<PromiseDelayed>[];
   readonly moneyOwed: readonly InsideTransaction<MoneyOwed>[];
   readonly recorded: readonly LastStatements<OrderRecorded>[];
@@ -137,6 +149,7 @@ export interface OrderEvents {
   readonly placed: LastStatements<OrderPlaced>;
   readonly moved: InsideTransaction<OrderMoved>;
   readonly answered: InsideTransaction<OrderAnswered>;
+  readonly amended: InsideTransaction<OrderAmended>;
   readonly promiseDelayed: InsideTransaction<PromiseDelayed>;
   readonly moneyOwed: InsideTransaction<MoneyOwed>;
   readonly recorded: LastStatements<OrderRecorded>;
@@ -150,6 +163,7 @@ export function createOrderEvents(subscriptions: OrderSubscriptions, onError: (e
     placed: (tx, event) => subscriptions.placed.flatMap((statementsOf) => statementsOf(tx, event)),
     moved: (tx, event) => inTurn(subscriptions.moved, tx, event),
     answered: (tx, event) => inTurn(subscriptions.answered, tx, event),
+    amended: (tx, event) => inTurn(subscriptions.amended, tx, event),
     promiseDelayed: (tx, event) => inTurn(subscriptions.promiseDelayed, tx, event),
     moneyOwed: (tx, event) => inTurn(subscriptions.moneyOwed, tx, event),
     recorded: (tx, event) => subscriptions.recorded.flatMap((statementsOf) => statementsOf(tx, event)),

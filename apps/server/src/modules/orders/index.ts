@@ -5,6 +5,8 @@ import { createRefusalWatch, type RefusalWatch } from "../../http/limits/refusal
 import type { Sessions } from "../../http/sessions/session.ts";
 import type { JobHandler } from "../../jobs/job-runner.ts";
 import type { Shopper } from "../../shop/state/shopper.ts";
+import { expireProposalHandler } from "./changes/answer-proposal.ts";
+import { expireProposalJob } from "./changes/propose-change.ts";
 import { type SoldStock, stockSold } from "./lists/stock-sold.ts";
 import {
   type CountedOrder,
@@ -69,6 +71,7 @@ export function createOrdersModule(deps: OrdersModuleDeps): OrdersModule {
       [cancelUnpaidJob]: cancelUnpaidHandler(settle, (id) =>
         orders.move(id, "cancelled", "timer", { from: "awaiting-payment" }),
       ),
+      [expireProposalJob]: expireProposalHandler(deps),
       [checkPromiseJob]: overduePromiseHandler({ ...deps, facts: settings }),
     }),
     register(app, routes) {

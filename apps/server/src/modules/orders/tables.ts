@@ -47,6 +47,42 @@ export interface OrdersTables {
     /** How often it became later. */
     moves: number;
   };
+  /** Changes of a placed order (migration 100), numbered from 1 within it. */
+  order_versions: {
+    order_id: OrderId;
+    number: number;
+    at: number;
+    /** See StageChange. */
+    made_by: string;
+    /** The staff's words, which the guest reads. */
+    reason: string;
+    /** JSON of the kinds of its changes. */
+    kinds: string;
+    consent: "none" | "phone" | "link";
+    /** JSON of KitchenChange[]. */
+    delta: string;
+    total_was: number;
+    total_now: number;
+  };
+  /** The change that an order's guest is asked about; at most one. */
+  order_proposals: {
+    order_id: OrderId;
+    id: string;
+    at: number;
+    expires_at: number;
+    /** See StageChange. */
+    made_by: string;
+    device_id: number | null;
+    reason: string;
+    /** JSON of AskedChanges. */
+    asked: string;
+    /** JSON of KitchenChange[]. */
+    delta: string;
+    total_was: number;
+    total_now: number;
+    /** What the guest owes after the change; negative: is paid back. */
+    owed: number;
+  };
   order_stages: { order_id: OrderId; stage: OrderStage; at: number; made_by: string };
   stock_moves: {
     order_id: OrderId;

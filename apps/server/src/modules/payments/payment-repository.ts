@@ -1,14 +1,20 @@
 import { randomUUID } from "node:crypto";
 import { money, type OrderId } from "@skatert/domain";
+import type { Selectable } from "kysely";
 import type { Db, Tx } from "../../database/tables.ts";
 import type { KnownPayment, StartedPayment } from "../../ports/payment/payment-gateway.ts";
 import type { PaymentState, PaymentsTables } from "./tables.ts";
 
-export type Payment = PaymentsTables["payments"];
+export type Payment = Selectable<PaymentsTables["payments"]>;
 
 export const openStates: readonly PaymentState[] = ["starting", "pending"];
 /** States of money that must be refunded; the operator sees such a payment until then. */
 export const owedStates: readonly PaymentState[] = ["paid-late", "paid-twice", "paid-cancelled", "wrong-amount"];
+
+/** Whether all money of such a payment goes or went back. */
+export function isBack(state: PaymentState): boolean {
+  return state === "refunded" || owedStates.includes(state);
+}
 
 export async function getPayment(db: Db, id: string): Promise<Payment | null> {
   return (await db.selectFrom("payments").selectAll().where("id", "=", id).executeTakeFirst()) ?? null;
@@ -102,11 +108,13 @@ export async function insertPayment(
     external_id: null,
     transaction_id: null,
     pay_url: null,
+    receipt: null,
     ...fresh,
     ...own,
     reference: referenceOf(own),
     asked_at: 0,
     owed_at: fresh.owed_at ?? null,
+    returned: 0,
     created_at: at,
     updated_at: at,
   };

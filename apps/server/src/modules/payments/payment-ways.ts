@@ -4,8 +4,13 @@ import type { Database, Tx } from "../../database/tables.ts";
 import type { PaymentGateways } from "../../ports/payment/payment-gateway.ts";
 import { restingGateways } from "../../ports/payment/resting-gateways.ts";
 import { createSandbox, type SandboxGateway } from "../../ports/payment/sandbox/sandbox-gateway.ts";
+import type { SettleDifference } from "../orders/changing/difference.ts";
 import type { OrdersDeps } from "../orders/service.ts";
 import { moneyOfOrder, moneyOfOrders } from "./money-of-orders.ts";
+import { compensate } from "./refunds/compensate.ts";
+import { balanceOf, owedFor } from "./refunds/order-balance.ts";
+import { markHandedBack, refundsOf } from "./refunds/refund-repository.ts";
+import { settleDifference } from "./refunds/settle-difference.ts";
 import { canRefundWith } from "./settling/payment-context.ts";
 import { releasePayments } from "./settling/settle-payment.ts";
 
@@ -19,6 +24,10 @@ export interface PaymentWays {
   readonly moneyOfOrders: (ids: readonly OrderId[]) => ReturnType<typeof moneyOfOrders>;
   /** Runs inside the transaction that cancels an order; returns the money to refund. */
   readonly releaseMoney: (tx: Tx, order: { readonly id: OrderId; readonly at: number }) => Promise<Money>;
+  readonly settleDifference: SettleDifference;
+  readonly refunds: OrdersDeps["refunds"];
+  readonly pointsTaken: OrdersDeps["pointsTaken"];
+  readonly owedFor: OrdersDeps["owedFor"];
 }
 
 interface Configured {
@@ -48,5 +57,14 @@ export function paymentWays(
     moneyOf: (orderId) => moneyOfOrder(deps.db, orderId),
     moneyOfOrders: (ids) => moneyOfOrders(deps.db, ids),
     releaseMoney: (tx, order) => releasePayments(tx, order, canRefundWith(gateways)),
+    settleDifference: (tx, difference) => settleDifference(tx, difference, canRefundWith(gateways)),
+    refunds: {
+      moneyOfMany: (ids) => moneyOfOrders(deps.db, ids),
+      moneyOf: (tx, id) => moneyOfOrder(tx, id),
+      give: (tx, compensation) => compensate(tx, compensation, canRefundWith(gateways)),
+      markHandedBack,
+    },
+    pointsTaken: async (tx, id) => (await refundsOf(tx, id)).reduce((sum, { points_taken }) => sum + points_taken, 0),
+    owedFor: async (db, id, total) => owedFor(total, await balanceOf(db, id)),
   };
 }

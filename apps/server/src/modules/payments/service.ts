@@ -1,10 +1,11 @@
-import type { OrderId } from "@skatert/domain";
+import { type OrderId, zero } from "@skatert/domain";
 import type { JobHandler } from "../../jobs/job-runner.ts";
 import { type GatewayMessage, gatewayNamed } from "../../ports/payment/payment-gateway.ts";
 import type { StoredOrder } from "../orders/stored/stored-order.ts";
 import { changeMethod, type MethodChange, type MethodWish } from "./methods/change-method.ts";
 import { changePayment, openStates, owedStates, type Payment, paymentsIn } from "./payment-repository.ts";
-import { checkOrder, checkPayment, lookAtOrder, receiveMessage } from "./settling/ask-gateway.ts";
+import { changePart, partsByHand, type RefundPart } from "./refunds/refund-repository.ts";
+import { checkOrder, checkPayment, lookAtOrder, owedBy, receiveMessage } from "./settling/ask-gateway.ts";
 import type { PaymentContext } from "./settling/payment-context.ts";
 import { paymentWork } from "./settling/payment-work.ts";
 import { startPayment } from "./settling/start-payment.ts";
@@ -30,8 +31,10 @@ export interface Payments {
   checkOrder(orderId: OrderId): Promise<void>;
   /** Payments whose money must be refunded, oldest first. */
   needingAttention(): Promise<readonly Payment[]>;
-  /** Records that a person refunded the money. False: no such payment is owed. */
-  markReturned(paymentId: string): Promise<boolean>;
+  /** Parts of refunds that people must hand back, oldest first. */
+  partsByHand(): Promise<readonly RefundPart[]>;
+  /** Records that a person refunded the money of a payment, or of a part by its id. False: nothing such is owed. */
+  markReturned(id: string): Promise<boolean>;
   /** Handlers of jobs, by kind. */
   readonly jobs: Readonly<Record<string, JobHandler>>;
 }
@@ -45,7 +48,10 @@ export function createPayments(context: PaymentContext): Payments {
     check: (paymentId) => checkPayment(context, paymentId),
     checkOrder: (orderId) => checkOrder(context, orderId),
     needingAttention: () => paymentsIn(db, owedStates),
-    markReturned: (paymentId) => changePayment(db, paymentId, owedStates, { state: "refunded", updated_at: now() }),
+    partsByHand: () => partsByHand(db),
+    markReturned: async (id) =>
+      (await changePayment(db, id, owedStates, { state: "refunded", updated_at: now() })) ||
+      changePart(db, id, ["to-hand-back"], { state: "handed-back", updated_at: now() }),
     jobs: paymentWork(context),
   };
 }
@@ -53,19 +59,24 @@ export function createPayments(context: PaymentContext): Payments {
 async function start(context: PaymentContext, order: StoredOrder, returnUrl: string): Promise<PayStart> {
   const { gateways, orders } = context;
   const gateway = gatewayNamed(gateways, order.payment_method);
-  if (gateway === null || !orders.isPayable(order)) return { kind: "not-payable" };
-  if (order.total === 0) {
+  const owed = await owedBy(context, order);
+  if (gateway === null || !orders.isPayable(order, owed)) return { kind: "not-payable" };
+  if (owed === zero) {
     await orders.move(order.id, "accepted", `payment:${order.payment_method}`, { from: "awaiting-payment" });
     return { kind: "go", url: returnUrl };
   }
   // A page that expired, or was paid in another tab, is of no use.
   await lookAtOrder(context, order.id);
-  if ((await orders.get(order.id))?.stage !== "awaiting-payment") return { kind: "go", url: returnUrl };
+  if (!(await isUnpaid(context, order.id))) return { kind: "go", url: returnUrl };
   const payment = await startPayment(context, gateway, order, returnUrl);
   if (payment === null) {
     // A callback may have paid the order while the gateway's answer failed.
-    const isWaiting = (await orders.get(order.id))?.stage === "awaiting-payment";
-    return isWaiting ? { kind: "away" } : { kind: "go", url: returnUrl };
+    return (await isUnpaid(context, order.id)) ? { kind: "away" } : { kind: "go", url: returnUrl };
   }
   return { kind: "go", url: openStates.includes(payment.state) ? (payment.pay_url ?? returnUrl) : returnUrl };
+}
+
+async function isUnpaid(context: PaymentContext, id: OrderId): Promise<boolean> {
+  const order = await context.orders.get(id);
+  return order !== null && (await owedBy(context, order)) > zero;
 }

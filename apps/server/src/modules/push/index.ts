@@ -9,9 +9,16 @@ import { restingPush } from "../../ports/web-push/resting-services.ts";
 import type { PushLetter, PushOutcome } from "../../ports/web-push/send-push.ts";
 import { createVapid } from "../../ports/web-push/vapid.ts";
 import type { NotificationContent } from "../account/notifications/notification-content.ts";
-import type { MoneyOwed, OrderAnswered, OrderBrief, OrderMoved, PromiseDelayed } from "../orders/events.ts";
+import type {
+  MoneyOwed,
+  OrderAmended,
+  OrderAnswered,
+  OrderBrief,
+  OrderMoved,
+  PromiseDelayed,
+} from "../orders/events.ts";
 import type { OrderReader } from "../orders/order-reader.ts";
-import { pushStageHandler, pushStageJob, schedulePushes } from "./push-jobs.ts";
+import { pushStageHandler, pushStageJob, pushUserHandler, pushUserJob, schedulePushes } from "./push-jobs.ts";
 import { type PushRoutesDeps, pushRoutes } from "./routes.ts";
 import { createPushDevices } from "./service.ts";
 
@@ -20,6 +27,7 @@ export interface OrderContent {
   readonly ofMove: (event: OrderMoved) => NotificationContent;
   readonly ofDelay: (event: PromiseDelayed) => NotificationContent;
   readonly ofAnswer: (event: OrderAnswered) => NotificationContent;
+  readonly ofAmendment: (event: OrderAmended) => NotificationContent;
   readonly ofMoneyOwed: (event: MoneyOwed) => NotificationContent;
   readonly textOf: (content: NotificationContent, language: LanguageCode) => PushMessage;
 }
@@ -46,6 +54,7 @@ export interface PushModule {
   readonly jobs: Readonly<Record<string, JobHandler>>;
   onMoved(tx: Tx, event: OrderMoved): Promise<void>;
   onAnswered(tx: Tx, event: OrderAnswered): Promise<void>;
+  onAmended(tx: Tx, event: OrderAmended): Promise<void>;
   onPromiseDelayed(tx: Tx, event: PromiseDelayed): Promise<void>;
   onMoneyOwed(tx: Tx, event: MoneyOwed): Promise<void>;
   register(app: FastifyInstance, sessions: PushRoutesDeps["sessions"]): void;
@@ -66,10 +75,12 @@ export async function createPushModule(deps: PushModuleDeps): Promise<PushModule
     sender: { publicKey: vapid.publicKey, send },
     jobs: {
       [pushStageJob]: pushStageHandler({ db, now, send, textOf: content.textOf, stageOf: orders.stageOf }),
+      [pushUserJob]: pushUserHandler({ db, now, send, textOf: content.textOf }),
     },
     onMoved: (tx, event) =>
       schedulePushes(tx, { order: event.order, at: event.at, name: event.to, content: content.ofMove(event) }),
     onAnswered: (tx, event) => schedule(tx, event.order, event.at, content.ofAnswer(event)),
+    onAmended: (tx, event) => schedule(tx, event.order, event.at, content.ofAmendment(event)),
     onPromiseDelayed: (tx, event) => schedule(tx, event.order, event.at, content.ofDelay(event)),
     onMoneyOwed: (tx, event) => schedule(tx, event.order, event.at, content.ofMoneyOwed(event)),
     register(app, sessions) {

@@ -15,6 +15,11 @@ export const pushData: PersonData = {
       push_devices: devices.map((row) => ({ service: new URL(row.endpoint).host, date: isoTime(row.created_at) })),
     };
   },
+  /** The sessions of the account end, and its devices with them; those of orders stay. */
+  async join(tx, { from }) {
+    if (from.userId === null) return;
+    await tx.deleteFrom("push_subscriptions").where("owner", "=", userOwner(from.userId)).execute();
+  },
   async erase(tx, { userId, orderIds }) {
     const owners = [userOwner(userId), ...orderIds.map(orderOwner)];
     await tx

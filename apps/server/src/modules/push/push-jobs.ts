@@ -1,5 +1,5 @@
 import { type LanguageCode, languageOf, type PushMessage } from "@skatert/contract";
-import type { OrderId, OrderStage } from "@skatert/domain";
+import type { CustomerId, OrderId, OrderStage } from "@skatert/domain";
 import type { Db, Tx } from "../../database/tables.ts";
 import type { JobHandler } from "../../jobs/job-runner.ts";
 import { scheduleJob } from "../../jobs/job-store.ts";
@@ -49,6 +49,45 @@ export async function schedulePushes(tx: Tx, { order, at, name, content }: PushN
       runAt: at,
     });
   }
+}
+
+/** Kind of the job that tells one device of an account something that is about no order. */
+export const pushUserJob = "push-user";
+
+/** Inside the transaction of the change: one job for each subscribed device of an account. */
+export async function scheduleUserPushes(
+  tx: Tx,
+  { userId, at, content }: { readonly userId: CustomerId; readonly at: number; readonly content: NotificationContent },
+): Promise<void> {
+  for (const subscription of await subscriptionIdsOf(tx, [userOwner(userId)])) {
+    const payload = { subscription, content: JSON.stringify(content) };
+    await scheduleJob(tx, { kind: pushUserJob, payload, runAt: at });
+  }
+}
+
+export function pushUserHandler({ db, now, send, textOf }: Omit<PushJobsDeps, "stageOf">): JobHandler {
+  return async (payload) => {
+    const { subscription, content } = userLetterOf(payload);
+    const device = await liveSubscription(db, subscription, now());
+    if (device === null) return;
+    const text = JSON.stringify(textOf(content, languageOf(device.language)));
+    const outcome = await send({
+      endpoint: new URL(device.endpoint),
+      keys: device,
+      text,
+      topic: content.kind.replaceAll("-", ""),
+    });
+    if (outcome === "gone") await removeDevice(db, device.endpoint);
+  };
+}
+
+function userLetterOf(payload: unknown): { readonly subscription: string; readonly content: NotificationContent } {
+  if (typeof payload === "object" && payload !== null && "subscription" in payload && "content" in payload) {
+    const { subscription, content } = payload;
+    if (typeof subscription === "string" && typeof content === "string")
+      return { subscription, content: contentOf(content) };
+  }
+  throw new Error("the payload of the push job has no device");
 }
 
 /** Sends the push, unless the order has moved on or the device has unsubscribed. */

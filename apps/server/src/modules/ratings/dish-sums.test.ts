@@ -17,6 +17,8 @@ describeOnEachEngine("sums of dishes' ratings", (engine) => {
         tags: [],
         name: "Анна",
         hidden: false,
+        hidden_reason: null,
+        reply: null,
         dishes,
         at,
       }),

@@ -1,7 +1,9 @@
 import type { RatingTag } from "@skatert/contract";
 import type { OrderId, ProductId } from "@skatert/domain";
 import { sql } from "kysely";
+import { isOneOf } from "../../database/lists.ts";
 import type { Db, Tx } from "../../database/tables.ts";
+import { isoTime } from "../../ports/clock.ts";
 import type { DishSum, StoredRating } from "./stored-rating.ts";
 import type { RatingsTables } from "./tables.ts";
 
@@ -44,10 +46,36 @@ export async function listRatings(
 export async function setHidden(db: Db, orderId: OrderId, hidden: boolean): Promise<boolean> {
   const result = await db
     .updateTable("order_ratings")
-    .set({ hidden: hidden ? 1 : 0 })
+    .set({ hidden: hidden ? 1 : 0, hidden_reason: null })
     .where("order_id", "=", orderId)
     .executeTakeFirst();
   return result.numUpdatedRows === 1n;
+}
+
+/** Changes what the restaurant adds to a rating; absent fields stay. `hiddenReason` null: the comment is shown. */
+export async function updateReview(
+  tx: Tx,
+  orderId: OrderId,
+  change: { readonly reply?: string | null; readonly hiddenReason?: string | null },
+): Promise<void> {
+  const { reply, hiddenReason: reason } = change;
+  await tx
+    .updateTable("order_ratings")
+    .set({
+      ...(reply === undefined ? {} : { reply }),
+      ...(reason === undefined ? {} : { hidden: reason === null ? 0 : 1, hidden_reason: reason }),
+    })
+    .where("order_id", "=", orderId)
+    .execute();
+}
+
+export async function ratingsOf(db: Db, orderIds: readonly OrderId[]): Promise<readonly StoredRating[]> {
+  const rows = await db
+    .selectFrom("order_ratings")
+    .selectAll()
+    .where(isOneOf(db, "order_id", orderIds))
+    .execute();
+  return withDishes(db, rows);
 }
 
 /** Sums of ratings given after `after` and not after `until`. */
@@ -78,6 +106,7 @@ export interface WrittenReview {
   readonly name: string;
   readonly comment: string;
   readonly at: number;
+  readonly reply: string | null;
 }
 
 /** Comments of orders that rated the dish, newest first, without hidden ones. */
@@ -94,7 +123,7 @@ export async function reviewsOfDish(
     .where("whole.comment", "!=", "");
   const { count } = await query.select((eb) => eb.fn.countAll<number>().as("count")).executeTakeFirstOrThrow();
   const reviews = await query
-    .select(["whole.order_id as id", "dish.stars", "whole.name", "whole.comment", "whole.at"])
+    .select(["whole.order_id as id", "dish.stars", "whole.name", "whole.comment", "whole.at", "whole.reply"])
     .orderBy("whole.at", "desc")
     .orderBy("whole.order_id", "desc")
     .limit(perPage)
@@ -128,4 +157,17 @@ async function withDishes(db: Db, rows: readonly RatingsTables["order_ratings"][
 function readTags(json: string): readonly RatingTag[] {
   const tags: readonly RatingTag[] = JSON.parse(json);
   return tags;
+}
+
+/** The last rating of these orders with at most `stars`; null: none. */
+export async function lastComplaintOf(db: Db, orders: readonly OrderId[], stars: number) {
+  const row = await db
+    .selectFrom("order_ratings")
+    .select(["order_id", "at", "stars", "comment", "tags"])
+    .where(isOneOf(db, "order_id", orders))
+    .where("stars", "<=", stars)
+    .orderBy("at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row === undefined ? null : { ...row, at: isoTime(row.at), tags: JSON.parse(row.tags) };
 }

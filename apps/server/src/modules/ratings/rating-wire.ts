@@ -13,6 +13,7 @@ export function givenRating(rating: StoredRating): NonNullable<WireOrderRating["
     tags: [...rating.tags],
     dishes: rating.dishes.map(({ productId, stars }) => ({ product_id: productId, stars })),
     date: new Date(rating.at).toISOString(),
+    ...(rating.reply === null ? {} : { reply: rating.reply }),
   };
 }
 

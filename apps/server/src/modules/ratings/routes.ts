@@ -122,7 +122,11 @@ function dishRoutes(app: TypedApp, { ratings, isShown }: RatingRoutesDeps): void
         average: sum === undefined ? null : averageOf(sum),
         count: sum?.count ?? 0,
         pages: Math.ceil(total / reviewsPerPage),
-        reviews: reviews.map(({ at, ...review }) => ({ ...review, date: new Date(at).toISOString() })),
+        reviews: reviews.map(({ at, reply, ...review }) => ({
+          ...review,
+          date: new Date(at).toISOString(),
+          ...(reply === null ? {} : { reply }),
+        })),
       };
     },
   );

@@ -1,9 +1,10 @@
 import type { NewRating } from "@skatert/contract";
-import type { OrderId, ProductId } from "@skatert/domain";
+import { type CustomerId, needsAnswer, type OrderId, type ProductId, type WarehouseId } from "@skatert/domain";
 import type { Kysely } from "kysely";
 import type { Database } from "../../database/tables.ts";
 import { transaction } from "../../database/transaction.ts";
 import { invalidParams, Refusal } from "../../input/refusal.ts";
+import type { InboxNews, InboxRecords } from "../inbox/record/inbox-records.ts";
 import { createDishSums } from "./dish-sums.ts";
 import { getRating, insertRating, listRatings, reviewsOfDish, setHidden } from "./rating-repository.ts";
 import type { DishSum, StoredRating } from "./stored-rating.ts";
@@ -12,6 +13,9 @@ import type { DishSum, StoredRating } from "./stored-rating.ts";
 export interface RatedOrder {
   readonly id: OrderId;
   readonly name: string;
+  readonly phone: string;
+  readonly user_id: CustomerId | null;
+  readonly warehouse_id: WarehouseId;
   readonly stage: string;
   readonly details: { readonly lines: readonly { readonly productId: ProductId; readonly name: string }[] };
 }
@@ -37,9 +41,10 @@ const sumsMs = 60_000;
 export interface RatingsDeps {
   readonly db: Kysely<Database>;
   readonly now: () => number;
+  readonly inbox: InboxRecords;
 }
 
-export function createRatings({ db, now }: RatingsDeps): Ratings {
+export function createRatings({ db, now, inbox }: RatingsDeps): Ratings {
   const readSums = createDishSums(db, now);
   let known: { readonly sums: Promise<ReadonlyMap<number, DishSum>>; readonly at: number } | null = null;
   return {
@@ -49,10 +54,16 @@ export function createRatings({ db, now }: RatingsDeps): Ratings {
       requireBought(order, rating);
       const { stars, comment, tags, dishes } = rating;
       const who = { order_id: order.id, name: shownName(order.name) };
-      const stored: StoredRating = { ...who, stars, comment, tags, dishes, hidden: false, at: now() };
-      const isNew = await transaction(db, (tx) => insertRating(tx, stored));
+      const restaurant = { hidden: false, hidden_reason: null, reply: null };
+      const stored: StoredRating = { ...who, stars, comment, tags, dishes, ...restaurant, at: now() };
+      const isNew = await transaction(db, async (tx) => {
+        if (!(await insertRating(tx, stored))) return false;
+        if (needsAnswer(stored)) await inbox.add(tx, newsOf(order, stored));
+        return true;
+      });
       if (!isNew) throw refused("The order has been rated", "already-rated");
       known = null;
+      await inbox.announce(order.warehouse_id);
       return stored;
     },
     async sums() {
@@ -86,6 +97,10 @@ function requireBought(order: RatedOrder, { dishes }: NewRating): void {
     if (rated.has(productId)) throw invalidParams([{ path, message: "is rated twice" }]);
     rated.add(productId);
   }
+}
+
+function newsOf({ id, warehouse_id, name, phone }: RatedOrder, { at, comment }: StoredRating): InboxNews {
+  return { kind: "review", branchId: warehouse_id, orderId: id, at, words: [String(id), name, phone, comment] };
 }
 
 const longestName = 30;

@@ -1,6 +1,6 @@
 import type { OrderId, ProductId } from "@skatert/domain";
 
-/** Rows of migration 007 about ratings. */
+/** Rows of migration 007 about ratings; reply and reason are of migration 102. */
 export interface RatingsTables {
   order_ratings: {
     order_id: OrderId;
@@ -13,6 +13,10 @@ export interface RatingsTables {
     name: string;
     /** 1: the shop does not show the comment. */
     hidden: number;
+    /** Why staff hid it; null: it is shown, or an integration hid it. */
+    hidden_reason: string | null;
+    /** The restaurant's answer; null: none. */
+    reply: string | null;
     at: number;
   };
   dish_ratings: { product_id: ProductId; order_id: OrderId; stars: number };

@@ -1,5 +1,5 @@
 import { type ShopSettings, scheduleOf } from "@skatert/contract";
-import type { BookableHall, WorkSchedule } from "@skatert/domain";
+import type { BookableHall, HallTable, WarehouseId, WorkSchedule } from "@skatert/domain";
 
 /** A hall or lounge that takes bookings (ENT-2). */
 export interface Hall {
@@ -7,17 +7,32 @@ export interface Hall {
   readonly name: string;
   readonly address: string;
   readonly schedule: WorkSchedule;
+  readonly branchId: WarehouseId;
   readonly seats: BookableHall["seats"];
+  readonly tables: readonly HallTable[];
 }
 
 /** The shop's hall with that id; null: none. */
 export function findHall(settings: ShopSettings, id: number): Hall | null {
-  for (const { type, restaurants } of settings.shippingMethods) {
-    if (type !== "restaurants" && type !== "wcso_booking") continue;
-    const found = restaurants.find((restaurant) => restaurant.id === id);
-    if (found === undefined) continue;
-    const { name, address, seats, warehouseId } = found;
-    return { id, name, address, seats, schedule: scheduleOf(settings, warehouseId) };
-  }
-  return null;
+  return hallsOf(settings).find((hall) => hall.id === id) ?? null;
+}
+
+/** Every hall that takes bookings, each once. */
+export function hallsOf(settings: ShopSettings): readonly Hall[] {
+  const halls = settings.shippingMethods
+    .filter(({ type }) => type === "restaurants" || type === "wcso_booking")
+    .flatMap(({ restaurants }) => restaurants)
+    .map(({ id, name, address, seats, tables, warehouseId: branchId }) => {
+      const schedule = scheduleOf(settings, branchId);
+      return { id, name, address, seats, tables, branchId, schedule };
+    });
+  return [...new Map(halls.toReversed().map((hall) => [hall.id, hall])).values()].toReversed();
+}
+
+/** The branch of a booking's hall; null: another request, or the shop has the hall no more. */
+export function branchOf(
+  { restaurant_id: hallId }: { readonly restaurant_id: number | null },
+  settings: ShopSettings,
+): WarehouseId | null {
+  return hallId === null ? null : (findHall(settings, hallId)?.branchId ?? null);
 }

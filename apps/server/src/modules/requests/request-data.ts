@@ -1,11 +1,12 @@
 import type { CustomerId } from "@skatert/domain";
 import type { Tx } from "../../database/tables.ts";
 import { isoTime } from "../../ports/clock.ts";
+import { numbersOf } from "../../shop/guests/guest-numbers.ts";
 import type { PersonData } from "../account/person-data.ts";
 
 /** Requests and bookings are deleted with the account. */
 export const requestData: PersonData = {
-  async export(db, { userId }) {
+  async export(db, { userId, numbers }) {
     const requests = await db
       .selectFrom("requests")
       .select([
@@ -19,9 +20,15 @@ export const requestData: PersonData = {
         "place",
         "seats",
         "starts_at",
+        "table_number",
+        "visit",
+        "refusal_reason",
+        "refusal_message",
         "created_at",
       ])
-      .where("user_id", "=", userId)
+      .where((eb) =>
+        eb.or([eb("user_id", "=", userId), eb.and([eb("user_id", "is", null), eb("phone", "in", numbers)])]),
+      )
       .orderBy("id")
       .execute();
     return {
@@ -38,6 +45,16 @@ export const requestData: PersonData = {
     const rows = await tx.selectFrom("requests").select("phone").distinct().where("user_id", "=", userId).execute();
     return rows.map(({ phone }) => phone);
   },
+  async join(tx, { from, to, numbers }) {
+    if (to.userId === null) return;
+    await tx
+      .updateTable("requests")
+      .set({ user_id: to.userId })
+      .where((eb) =>
+        eb.or([eb("user_id", "=", from.userId), eb.and([eb("user_id", "is", null), eb("phone", "in", numbers)])]),
+      )
+      .execute();
+  },
   async erase(tx, { userId, phone }) {
     await tx
       .deleteFrom("requests")
@@ -46,7 +63,7 @@ export const requestData: PersonData = {
   },
 };
 
-/** Adds to the account the requests that the number sent as a guest. */
+/** Adds to the account the requests that its numbers sent as a guest. */
 export async function joinGuestRequests(
   tx: Tx,
   user: { readonly id: CustomerId; readonly phone: string },
@@ -54,7 +71,7 @@ export async function joinGuestRequests(
   await tx
     .updateTable("requests")
     .set({ user_id: user.id })
-    .where("phone", "=", user.phone)
+    .where("phone", "in", await numbersOf(tx, user.phone))
     .where("user_id", "is", null)
     .execute();
 }

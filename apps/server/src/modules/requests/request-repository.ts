@@ -41,24 +41,36 @@ interface Interval {
 /** The longest hold of a table under any earlier settings; a longer current setting counts too. */
 const longestHoldMs = 31 * 86_400_000;
 
-/** Seats of a hall held at some time within the interval; cancelled bookings hold none. */
-export async function seatsHeld(db: Db, restaurantId: number, within: Interval): Promise<readonly BookedSeats[]> {
+/**
+ * Seats of a hall held at some time within the interval, without those of the booking `except`; cancelled and missed
+ * bookings hold none.
+ */
+export async function seatsHeld(
+  db: Db,
+  restaurantId: number,
+  within: Interval,
+  except: number | null = null,
+): Promise<readonly BookedSeats[]> {
   const { rows } = await db.executeQuery(seatsQuery(db, restaurantId, within));
-  return rows.map((row) => ({
-    from: row.starts_at ?? 0,
-    to: row.ends_at ?? 0,
-    seats: row.seats ?? 0,
-    isUnconfirmed: row.state === "new" && row.user_id === null,
-  }));
+  return rows
+    .filter(({ id }) => id !== except)
+    .map((row) => ({
+      from: row.starts_at ?? 0,
+      to: row.ends_at ?? 0,
+      seats: row.seats ?? 0,
+      table: row.table_number,
+      isUnconfirmed: row.state === "new" && row.user_id === null,
+    }));
 }
 
 /** Reads only the latest of past bookings. */
 export function seatsQuery(db: Db, restaurantId: number, { from, to }: Interval) {
   return db
     .selectFrom("requests")
-    .select(["starts_at", "ends_at", "seats", "state", "user_id"])
+    .select(["id", "starts_at", "ends_at", "seats", "state", "user_id", "table_number"])
     .where("restaurant_id", "=", restaurantId)
     .where("state", "!=", "cancelled")
+    .where((eb) => eb.or([eb("visit", "is", null), eb("visit", "!=", "no-show")]))
     .where("starts_at", ">", from - Math.max(longestHoldMs, to - from))
     .where("starts_at", "<", to)
     .where("ends_at", ">", from)
@@ -102,7 +114,7 @@ export async function updateState(
 ): Promise<boolean> {
   const result = await tx
     .updateTable("requests")
-    .set({ state: change.to, updated_at: change.at })
+    .set((eb) => ({ state: change.to, updated_at: change.at, version: eb("version", "+", 1) }))
     .where("id", "=", change.id)
     .where("state", "in", [...change.from])
     .executeTakeFirst();

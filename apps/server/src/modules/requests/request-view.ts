@@ -9,8 +9,8 @@ export interface BookedPlace {
   readonly timeZone: string;
 }
 
-/** A request as its sender sees it at an instant. */
-export function requestView(request: StoredRequest, now: number): RequestView {
+/** A request as its sender sees it at an instant. `answer`: see RequestView. */
+export function requestView(request: StoredRequest, now: number, answer: string | null = null): RequestView {
   return {
     id: request.id,
     number: String(request.id),
@@ -23,6 +23,7 @@ export function requestView(request: StoredRequest, now: number): RequestView {
     product: request.product_id === null ? null : { id: request.product_id, name: request.product_name ?? "" },
     booking: bookingOf(request),
     canCancel: canCancel(request, now),
+    answer,
   };
 }
 

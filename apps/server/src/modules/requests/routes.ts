@@ -4,6 +4,7 @@ import {
   BookingTimesQuerySchema,
   BookingTimesSchema,
   bookingDayToWire,
+  type LanguageCode,
   languageOf,
   NewRequestSchema,
   newRequestFromWire,
@@ -30,6 +31,8 @@ export interface RequestRoutesDeps {
   readonly requests: Requests;
   readonly now: () => number;
   readonly shopperOf: (request: FastifyRequest) => Promise<Shopper>;
+  /** What the guest of a refused request reads; null: the restaurant has refused nothing. */
+  readonly answerText: (request: StoredRequest, language: LanguageCode) => string | null;
 }
 
 const tags = ["requests"];
@@ -91,7 +94,7 @@ function ownRoutes(app: TypedApp, deps: RequestRoutesDeps): void {
   app.get(
     `${PATHS.requests}/:id`,
     { schema: { ...schema, response: { 200: RequestSchema, 404: ApiErrorSchema } } },
-    async (request) => requestToWire(requestView(await requireOwn(deps, request), deps.now())),
+    async (request) => shownTo(deps, request, await requireOwn(deps, request)),
   );
   app.post(
     `${PATHS.requests}/:id/cancel`,
@@ -105,9 +108,14 @@ function ownRoutes(app: TypedApp, deps: RequestRoutesDeps): void {
     },
     async (request) => {
       const { id } = await requireOwn(deps, request);
-      return requestToWire(requestView(await deps.requests.callOff(id), deps.now()));
+      return shownTo(deps, request, await deps.requests.callOff(id));
     },
   );
+}
+
+/** The request with what the restaurant answered, in the caller's language. */
+function shownTo({ now, answerText }: RequestRoutesDeps, { query }: OwnRequest, request: StoredRequest) {
+  return requestToWire(requestView(request, now(), answerText(request, languageOf(query.lang))));
 }
 
 /**

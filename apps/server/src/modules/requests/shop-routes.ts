@@ -58,8 +58,8 @@ export function shopRequestRoutes(instance: FastifyInstance, deps: ShopRequestRo
       },
     },
     async (request) => {
-      await requireIntegration(request);
-      const put = await requests.put(Number(request.params.id), request.body.state);
+      const by = await requireIntegration(request);
+      const put = await requests.put(Number(request.params.id), request.body.state, by);
       if (put === null) throw unknownSubject("There is no such request");
       return shopRequest(put, now());
     },

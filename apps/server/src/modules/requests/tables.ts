@@ -1,10 +1,10 @@
-import type { RequestKind, RequestState } from "@skatert/contract";
+import type { InboxReason, LanguageCode, RequestKind, RequestState } from "@skatert/contract";
 import type { CustomerId, ProductId } from "@skatert/domain";
 
 /** A request as stored. */
 export type StoredRequest = RequestsTables["requests"];
 
-/** Rows of migration 007 about requests. */
+/** Rows of migration 007 about requests; what the restaurant adds is of migration 102. */
 export interface RequestsTables {
   requests: {
     id: number;
@@ -27,6 +27,17 @@ export interface RequestsTables {
     seats: number | null;
     starts_at: number | null;
     ends_at: number | null;
+    /** See HallTable; null: the hall has no tables, or the booking has none yet. */
+    table_number: string | null;
+    /** What became of a booking; null: its guests are awaited. */
+    visit: "seated" | "no-show" | null;
+    /** The guest's language; null: of a request from before it was kept. */
+    lang: LanguageCode | null;
+    /** Why the restaurant refused the request; null: it did not. */
+    refusal_reason: InboxReason | null;
+    /** What the guest is told besides the reason, or with the answer. */
+    refusal_message: string;
+    version: number;
     created_at: number;
     updated_at: number;
   };

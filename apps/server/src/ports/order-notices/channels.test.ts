@@ -10,10 +10,9 @@ import { chatText } from "./telegram-chat.ts";
 
 const notice: OrderNotice = {
   deliveryId: "0123456789abcdef0123456789abcdef",
-  orderId: 1002,
   topic: "order.created",
   message: { title: "Новый заказ 1002", sections: [["Анна", "+79161234567"], ["2 × Чай"]] },
-  order: wireWooOrder,
+  body: wireWooOrder,
 };
 const never = new AbortController().signal;
 /** Shorter than a test's timeout, longer than a busy machine needs to answer on loopback. */

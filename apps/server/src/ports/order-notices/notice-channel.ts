@@ -1,6 +1,3 @@
-import type { WireWooOrder } from "@skatert/contract";
-import type { OrderId } from "@skatert/domain";
-
 export type NoticeChannelKind = "telegram" | "mail" | "webhook";
 
 /** The text of a notice, in the shop's language. Lines contain neither markup nor control characters. */
@@ -10,14 +7,15 @@ export interface NoticeMessage {
   readonly sections: readonly (readonly string[])[];
 }
 
+/** A notice of an order, or of what arrived in the inbox. */
 export interface OrderNotice {
   /** Identical at every try, so that a receiver can drop duplicates; 32 hexadecimal digits. */
   readonly deliveryId: string;
-  readonly orderId: OrderId;
-  readonly topic: "order.created" | "order.updated";
+  readonly topic: "order.created" | "order.updated" | "inbox.created";
   /** Null: a notice for programs only. */
   readonly message: NoticeMessage | null;
-  readonly order: WireWooOrder;
+  /** What a webhook sends: the order, or the item of the inbox. */
+  readonly body: object;
 }
 
 /** One receiver of order notices: a chat, an address or a webhook. */

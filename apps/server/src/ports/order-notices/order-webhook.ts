@@ -33,8 +33,8 @@ export function orderWebhook(settings: OrderWebhookSettings): NoticeChannel {
     kind: "webhook",
     id,
     name,
-    send: ({ topic, deliveryId, order }: OrderNotice, signal) =>
-      deliver({ topic, deliveryId, type: "application/json", body: JSON.stringify(order) }, signal),
+    send: ({ topic, deliveryId, body }: OrderNotice, signal) =>
+      deliver({ topic, deliveryId, type: "application/json", body: JSON.stringify(body) }, signal),
     // Like WooCommerce's own first request: receivers answer it and create no order.
     test: (signal) =>
       deliver(

@@ -36,12 +36,38 @@ export interface KnownPayment {
   readonly amount: Money;
 }
 
+/** A part of a payment's money to give back. */
+export interface PartRefund {
+  /** Our own id of the refund, saved before the request: unguessable, at most 64 characters. */
+  readonly id: string;
+  /** Less than the payment, or all of it. */
+  readonly amount: Money;
+  readonly customer: PaymentRequest["customer"];
+  /** Positions sum to the amount. */
+  readonly receipt: readonly ReceiptPosition[];
+}
+
+/** A refund that the gateway has. A gateway that refunds another sum than asked says which. */
+export interface PartRefundReport {
+  readonly state: "done" | "pending";
+  readonly amount: Money;
+  /** The gateway's id of the refund; null: it has none. */
+  readonly externalId: string | null;
+}
+
 /** State of a payment at its gateway. */
 export type PaymentReport =
   | { readonly state: "pending" }
   /** The money is blocked and must be captured or released. */
   | { readonly state: "held" }
-  | { readonly state: "paid"; readonly amount: Money; readonly currency: string; readonly transactionId: string | null }
+  | {
+      readonly state: "paid";
+      readonly amount: Money;
+      readonly currency: string;
+      readonly transactionId: string | null;
+      /** The part that was refunded. Absent: none, or the gateway does not say. */
+      readonly refunded?: Money;
+    }
   /** Refused or expired; no money will arrive. */
   | { readonly state: "declined" }
   /** Paid and then refunded. */
@@ -76,6 +102,15 @@ export interface PaymentGateway {
   revoke?(payment: KnownPayment): Promise<void>;
   /** Refunds all the money; false: not finished yet. A repeat refunds nothing twice. */
   refund?(payment: KnownPayment): Promise<boolean>;
+  /** Everything that was refunded of the payment, also by people at the gateway. Only with `refundPart`. */
+  refunded?(payment: KnownPayment): Promise<Money>;
+  /**
+   * Refunds a part. The caller asks `refunded` before it repeats a request whose answer was lost, because not every
+   * gateway knows a repeat by its id. Throws GatewayRefusal if the gateway will not pay this refund.
+   */
+  refundPart?(payment: KnownPayment, part: PartRefund): Promise<PartRefundReport>;
+  /** The state of a refund by the gateway's id. */
+  refundState?(externalId: string): Promise<PartRefundReport>;
   /** Reads a callback of the gateway. Throws MessageRefused for a forged one. */
   read?(message: GatewayMessage): Promise<PaymentNotice>;
 }

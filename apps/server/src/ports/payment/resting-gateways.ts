@@ -20,7 +20,7 @@ function resting(gateway: PaymentGateway, now: () => number): PaymentGateway {
     isAway: (error) => error instanceof GatewayFailure && !(error instanceof GatewayRefusal),
     resting: () => new GatewayFailure("the gateway is paused after repeated failures"),
   });
-  const { start, report, capture, revoke, refund } = gateway;
+  const { start, report, capture, revoke, refund, refunded, refundPart, refundState } = gateway;
   return {
     ...gateway,
     start: (request) => run(() => start(request)),
@@ -28,5 +28,8 @@ function resting(gateway: PaymentGateway, now: () => number): PaymentGateway {
     ...(capture === undefined ? {} : { capture: (payment) => run(() => capture(payment)) }),
     ...(revoke === undefined ? {} : { revoke: (payment) => run(() => revoke(payment)) }),
     ...(refund === undefined ? {} : { refund: (payment) => run(() => refund(payment)) }),
+    ...(refunded === undefined ? {} : { refunded: (payment) => run(() => refunded(payment)) }),
+    ...(refundPart === undefined ? {} : { refundPart: (payment, part) => run(() => refundPart(payment, part)) }),
+    ...(refundState === undefined ? {} : { refundState: (id) => run(() => refundState(id)) }),
   };
 }

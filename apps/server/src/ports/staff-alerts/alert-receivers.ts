@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import type { AlertsEnv } from "../../config/alerts-env.ts";
 import type { NoticesEnv } from "../../config/notices-env.ts";
 import type { TextChannel } from "../messenger/code-channel.ts";
-import { appendToOutbox, type OutboxPlace } from "../messenger/outbox.ts";
+import type { OutboxPlace } from "../messenger/outbox.ts";
+import { sendText } from "../messenger/send-text.ts";
 import { chatText, sayInChat } from "../order-notices/telegram-chat.ts";
 
 /** A number or chat that is notified when nobody answers an order (BOARD-3). */
@@ -55,21 +56,4 @@ function chatsOf({ telegram, timeoutMs }: AlertReceiversDeps["notices"]): readon
 
 function idOf(receiver: string): string {
   return createHash("sha256").update(receiver).digest("hex").slice(0, 16);
-}
-
-async function sendText(
-  providers: readonly TextChannel[],
-  outbox: OutboxPlace,
-  { phone, text }: { readonly phone: string; readonly text: string },
-): Promise<void> {
-  if (providers.length === 0) return appendToOutbox(outbox, { channel: "sms", to: phone, text });
-  const failures: unknown[] = [];
-  for (const provider of providers) {
-    try {
-      return await provider.send({ phone, text, clientAddress: null });
-    } catch (error) {
-      failures.push(error);
-    }
-  }
-  throw new AggregateError(failures, "every SMS provider failed");
 }

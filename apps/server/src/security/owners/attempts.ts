@@ -1,4 +1,4 @@
-import type { PersonalCall } from "./personal-calls.ts";
+import type { PersonalCall } from "./personal-call.ts";
 import type { Belongings } from "./two-people.ts";
 
 /** One attempt by another person to reach the owner's data. */

@@ -4,31 +4,15 @@ import {
   orderMethodPath,
   orderPath,
   orderPromisePath,
+  orderProposalPath,
   orderRatingPath,
   orderTipsPath,
   PATHS,
   requestPath,
 } from "@skatert/contract";
+import { own, type PersonalCall } from "./personal-call.ts";
+import { restaurantCalls } from "./restaurant-calls.ts";
 import { addressOf, type Belongings } from "./two-people.ts";
-
-/** One call that reads or changes a person's data. */
-export interface PersonalCall {
-  readonly method: "GET" | "POST" | "PUT" | "DELETE";
-  /** Its name in the document. */
-  readonly described: string;
-  /** The address of the owner's data; if the call names none, the call's own address. */
-  readonly url: (owner: Belongings) => string;
-  readonly body?: (owner: Belongings) => Readonly<Record<string, unknown>>;
-  /** The key of a link, if the call needs one beside a session. Null: a session alone. */
-  readonly key?: (owner: Belongings) => string;
-}
-
-const own = (method: PersonalCall["method"], described: string, body?: PersonalCall["body"]): PersonalCall => ({
-  method,
-  described,
-  url: () => described,
-  ...(body === undefined ? {} : { body }),
-});
 
 const orderKey = ({ orderKey: key }: Belongings) => key;
 const requestKey = ({ requestKey: key }: Belongings) => key;
@@ -82,6 +66,13 @@ export const personalCalls: readonly PersonalCall[] = [
     described: `${PATHS.orders}/{id}/promise`,
     url: ({ orderId }) => orderPromisePath(orderId),
     body: () => ({ at: "2026-03-05T16:45:00.000Z" }),
+    key: orderKey,
+  },
+  {
+    method: "POST",
+    described: `${PATHS.orders}/{id}/proposal`,
+    url: ({ orderId }) => orderProposalPath(orderId),
+    body: () => ({ proposal_id: "3f0c6f0e-8d0b-4f36-9a5e-0d1f6c2b7a11", accept: true }),
     key: orderKey,
   },
   {
@@ -146,37 +137,7 @@ export const personalCalls: readonly PersonalCall[] = [
     url: () => PATHS.pushSubscriptions,
     body: ({ orderId }) => ({ ...device, order_id: orderId }),
   },
-  // Calls of the restaurant: no shopper's session opens them.
-  own("GET", PATHS.shopOrders),
-  own("POST", PATHS.shopOrders, () => ({})),
-  own("POST", `${PATHS.shopOrders}/batch`, ({ orderId }) => ({ update: [{ id: orderId, status: "cancelled" }] })),
-  { method: "GET", described: `${PATHS.shopOrders}/{id}`, url: ({ orderId }) => `${PATHS.shopOrders}/${orderId}` },
-  {
-    method: "PUT",
-    described: `${PATHS.shopOrders}/{id}`,
-    url: ({ orderId }) => `${PATHS.shopOrders}/${orderId}`,
-    body: () => ({ status: "cancelled" }),
-  },
-  own("GET", PATHS.requests),
-  {
-    method: "PUT",
-    described: `${PATHS.requests}/{id}`,
-    url: ({ requestId }) => requestPath(requestId),
-    body: () => ({ state: "done" }),
-  },
-  own("GET", PATHS.orderRatings),
-  {
-    method: "PUT",
-    described: `${PATHS.orderRatings}/{id}`,
-    url: ({ orderId }) => `${PATHS.orderRatings}/${orderId}`,
-    body: () => ({ hidden: true }),
-  },
-  own("GET", PATHS.shopPayments),
-  {
-    method: "POST",
-    described: `${PATHS.shopPayments}/{id}/returned`,
-    url: () => `${PATHS.shopPayments}/7f0c9b52-3f3c-4a3c-9d0e-0d7c0b1f7a11/returned`,
-  },
+  ...restaurantCalls,
 ];
 
 /** Calls with the same answer for everybody, calls without a person, and those that begin or end a session. */

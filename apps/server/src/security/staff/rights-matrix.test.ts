@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { enrolDevice } from "../../testing/calls/devices.ts";
 import { anOperator } from "../../testing/calls/orders.ts";
 import { newPhone, signIn } from "../../testing/calls/people.ts";
+import { shopOfTwoBranches } from "../../testing/calls/requests.ts";
 import { signInStaff } from "../../testing/calls/staff.ts";
 import type { OfficeCall } from "../../testing/office-calls/office-call.ts";
 import { officeCalls } from "../../testing/office-calls/office-calls.ts";
@@ -36,7 +37,7 @@ describe("every call of the office", () => {
   const leftovers: (() => Promise<unknown>)[] = [];
   let shop: RunningShop;
   beforeAll(async () => {
-    shop = await startShop({ engine: engineNamed("sqlite", leftovers) });
+    shop = await startShop({ engine: engineNamed("sqlite", leftovers), files: shopOfTwoBranches });
   });
   afterAll(async () => {
     await shop.close();

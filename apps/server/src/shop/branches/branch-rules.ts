@@ -52,7 +52,14 @@ export function rulesOf(warehouseId: WarehouseId, sources: RuleSources): ShopRul
     combining: combiningFromWire(documents.read("promo-settings")),
     bonusRules: bonusRulesFromWire(documents.read("bonus")),
     minimum: settings.pickupMinimum,
+    ...phoneOf(settings),
   };
+}
+
+/** The number that guests call, for refusals; nothing if the shop shows none. */
+export function phoneOf({ contacts }: Pick<ShopSettings, "contacts">): { readonly phone?: string } {
+  const [first] = contacts.phones;
+  return first === undefined ? {} : { phone: first.text };
 }
 
 /** The branch whose stock rows apply: the branch itself, or the single stock of all (`single_stock_mode`). */

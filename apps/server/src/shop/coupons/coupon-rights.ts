@@ -16,7 +16,28 @@ export async function grantCoupon(tx: Tx, userId: CustomerId, couponId: CouponId
     .execute();
 }
 
-/** Coupons that a user has won. */
+/** Gives uses of a coupon, or takes back given ones; false when the user was given fewer. */
+export async function changeGrant(
+  tx: Tx,
+  { userId, couponId, uses }: { readonly userId: CustomerId; readonly couponId: CouponId; readonly uses: number },
+): Promise<boolean> {
+  await tx
+    .insertInto("coupon_rights")
+    .values({ user_id: userId, coupon_id: couponId, granted: 0 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const changed = await tx
+    .updateTable("coupon_rights")
+    .set((eb) => ({ granted: eb("granted", "+", uses) }))
+    .where("user_id", "=", userId)
+    .where("coupon_id", "=", couponId)
+    .where("granted", ">=", -uses)
+    .executeTakeFirst();
+  await tx.deleteFrom("coupon_rights").where("user_id", "=", userId).where("granted", "=", 0).execute();
+  return changed.numUpdatedRows === 1n;
+}
+
+/** Coupons that a user has won or was given. */
 export function rightsQuery(db: Db, userId: CustomerId) {
   return db.selectFrom("coupon_rights").select(["coupon_id", "granted"]).where("user_id", "=", userId).compile();
 }
@@ -73,6 +94,12 @@ export async function rightsOfUsers(
     .where(isOneOf(db, "user_id", userIds))
     .execute();
   return Map.groupBy(rows, ({ user_id }) => user_id);
+}
+
+/** Adds the coupons of one account to those of another. */
+export async function joinCouponRights(tx: Tx, from: CustomerId, to: CustomerId): Promise<void> {
+  const rights = await tx.deleteFrom("coupon_rights").where("user_id", "=", from).returningAll().execute();
+  for (const { coupon_id: couponId, granted: uses } of rights) await changeGrant(tx, { userId: to, couponId, uses });
 }
 
 export async function forgetCouponRights(tx: Tx, userId: CustomerId): Promise<void> {

@@ -68,7 +68,7 @@ export async function sendShopState(
     branchCapacity: branchCapacity(limits),
     branch: branchNowOf(branchRows, branch.id),
   };
-  return { state, phone: shopper.phone ?? people[0]?.phone ?? null };
+  return { state, phone: people[0]?.phone ?? shopper.phone };
 }
 
 /**

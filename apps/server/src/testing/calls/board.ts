@@ -14,11 +14,23 @@ export interface BoardCaller {
   order(id: number): Promise<WireBoardOrder>;
   /** Each call has a key of its own unless one is given. */
   answer(id: number, action: Action, body: object, key?: string): Promise<LightMyRequestResponse>;
+  /** Changes the order by its present version, or by the version of the body. */
+  change(id: number, body: object, key?: string): Promise<LightMyRequestResponse>;
+  withdraw(id: number): Promise<LightMyRequestResponse>;
   /** The whole feed of a branch. */
   feed(branchId?: WarehouseId): Promise<WireFeed>;
 }
 
-type Action = "confirm" | "promise" | "refuse" | "stage" | "note" | "seen";
+type Action =
+  | "confirm"
+  | "promise"
+  | "refuse"
+  | "stage"
+  | "note"
+  | "seen"
+  | "changes"
+  | "refunds"
+  | "refunds/handed-back";
 
 export async function boardCaller(
   shop: RunningShop,
@@ -28,17 +40,28 @@ export async function boardCaller(
 ): Promise<BoardCaller> {
   const { headers } = await signInStaff(shop, [{ role, branchId }], { name });
   const get = (url: string, query: Record<string, string> = {}) => shop.app.inject({ url, query, headers });
+  const order = async (id: number): Promise<WireBoardOrder> => (await get(officeOrderPath(id))).json();
+  const answer: BoardCaller["answer"] = (id, action, payload, key = randomUUID()) =>
+    shop.app.inject({
+      method: "POST",
+      url: `${officeOrderPath(id)}/${action}`,
+      headers: { ...headers, "idempotency-key": key },
+      payload,
+    });
   return {
     name,
     headers,
     get,
-    order: async (id) => (await get(officeOrderPath(id))).json(),
-    answer: (id, action, payload, key = randomUUID()) =>
+    order,
+    answer,
+    change: async (id, body, key) =>
+      answer(id, "changes", { version: (await order(id)).version, reason: "Нет чая", ...body }, key),
+    withdraw: async (id) =>
       shop.app.inject({
-        method: "POST",
-        url: officeOrderPath(id, action),
-        headers: { ...headers, "idempotency-key": key },
-        payload,
+        method: "DELETE",
+        url: officeOrderPath(id, "proposal"),
+        headers,
+        payload: { version: (await order(id)).version },
       }),
     feed: async (branch = branchId ?? 10) => (await get(OFFICE_PATHS.feed, { branch_id: String(branch) })).json(),
   };

@@ -1,4 +1,4 @@
-import type { PaymentsTables } from "../../modules/payments/tables.ts";
+import type { Payment } from "../../modules/payments/payment-repository.ts";
 import type { PaymentGateways } from "../../ports/payment/payment-gateway.ts";
 import { type ShopFiles, smallShop } from "../shops/small-shop.ts";
 import { type RunningShop, startShop } from "../shops/start-shop.ts";
@@ -33,7 +33,7 @@ export interface WaitingOrder {
   view(): Promise<Record<string, unknown>>;
   stage(): Promise<string>;
   /** Rows of its payments, in the order of the attempts. */
-  payments(): Promise<readonly PaymentsTables["payments"][]>;
+  payments(): Promise<readonly Payment[]>;
 }
 
 export async function startOnlineShop(engine: TestEngine, gateways: PaymentGateways = {}): Promise<RunningShop> {
@@ -57,6 +57,14 @@ export async function orderToPay(shop: RunningShop, method: string, changes: Ord
     payments: () =>
       shop.store.db.selectFrom("payments").selectAll().where("order_id", "=", id).orderBy("attempt").execute(),
   };
+}
+
+/** Pays what is owed for an order at the practice gateway; returns the sum that its page asked for, minor units. */
+export async function payInPractice(shop: RunningShop, order: WaitingOrder): Promise<number | undefined> {
+  const { location: url } = await order.open();
+  const headers = { "content-type": "application/x-www-form-urlencoded" };
+  await shop.app.inject({ method: "POST", url, headers, payload: "decision=paid" });
+  return (await order.payments()).at(-1)?.amount;
 }
 
 /** States of an order's payments, in the order of the attempts. */

@@ -6,6 +6,8 @@ import { newPhone, type SignedIn } from "./people.ts";
 export const hall = { id: 41, name: "Зал", address: "Соборная, 1", coord: "55.75,37.6", warehouse_id: 10, seats: 10 };
 export const lounge = { ...hall, id: 42, name: "Лаундж", seats: 4 };
 
+const methods = Array.isArray(smallSettings.shipping_methods) ? smallSettings.shipping_methods : [];
+
 /** The small shop with two places whose tables can be booked. */
 export const shopWithTables = {
   ...smallShop,
@@ -14,6 +16,18 @@ export const shopWithTables = {
     shipping_methods: [
       { id: 3, name: "В зале", type: "restaurants", restaurants: [hall] },
       { id: 4, name: "Лаундж", type: "wcso_booking", restaurants: [lounge] },
+    ],
+  },
+};
+
+/** The same with a hall in the other branch. */
+export const shopOfTwoBranches = {
+  ...shopWithTables,
+  settings: {
+    ...shopWithTables.settings,
+    shipping_methods: [
+      ...methods,
+      { id: 3, name: "В зале", type: "restaurants", restaurants: [hall, { ...hall, id: 43, warehouse_id: 20 }] },
     ],
   },
 };

@@ -9,7 +9,7 @@ type At = Parameters<OfficeCall["request"]>[0];
 const orders = new WeakMap<RunningShop, Map<WarehouseId, Promise<number>>>();
 
 /** An order of the branch. Requests use an old version, so it stays unchanged. */
-function orderOf({ shop, branch }: At): Promise<number> {
+export function orderOf({ shop, branch }: At): Promise<number> {
   const known = orders.get(shop) ?? new Map<WarehouseId, Promise<number>>();
   orders.set(shop, known);
   const order = known.get(branch) ?? placeIn(shop, branch);
@@ -97,6 +97,34 @@ export const boardCalls: readonly OfficeCall[] = [
     in: "object",
     foundWith,
     request: order("/seen", { version: 0 }),
+  },
+  {
+    call: `POST ${OFFICE_PATHS.orders}/:id/changes`,
+    needs: "orders.change",
+    in: "object",
+    foundWith,
+    request: order("/changes", { version: 0, reason: "Нет чая", changes: [{ kind: "remove", line: 0 }] }),
+  },
+  {
+    call: `DELETE ${OFFICE_PATHS.orders}/:id/proposal`,
+    needs: "orders.change",
+    in: "object",
+    foundWith,
+    request: order("/proposal", { version: 0 }),
+  },
+  {
+    call: `POST ${OFFICE_PATHS.orders}/:id/refunds`,
+    needs: "orders.refund",
+    in: "object",
+    foundWith,
+    request: order("/refunds", { version: 0, amount: 1, reason: "Остыл", way: "cash" }),
+  },
+  {
+    call: `POST ${OFFICE_PATHS.orders}/:id/refunds/handed-back`,
+    needs: "orders.refund",
+    in: "object",
+    foundWith,
+    request: order("/refunds/handed-back", { version: 0, refund_id: "3f0c6f0e-8d0b-4f36-9a5e-0d1f6c2b7a11" }),
   },
   {
     call: `POST ${OFFICE_PATHS.orders}/:id/acknowledge`,

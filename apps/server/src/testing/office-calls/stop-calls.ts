@@ -53,6 +53,12 @@ export const stopCalls: readonly OfficeCall[] = [
     request: aStop("method", "flat_rate"),
   },
   {
+    call: `GET ${OFFICE_PATHS.branches}/:id/sale`,
+    needs: "orders.read",
+    in: "branch",
+    request: branchPart("sale"),
+  },
+  {
     call: `PUT ${OFFICE_PATHS.branches}/:id/pace`,
     needs: "pace.edit",
     in: "branch",

@@ -58,6 +58,16 @@ export const sellingCases: readonly RepeatCase[] = [
     colleague: anotherOrder,
   },
   {
+    call: `POST ${OFFICE_PATHS.phoneOrders}`,
+    request: async ({ owner }) => ({
+      url: OFFICE_PATHS.phoneOrders,
+      payload: { ...tea, pay_by: "cash" },
+      headers: owner,
+    }),
+    other: withBody({ comment: "Без сахара" }),
+    colleague: anotherOrder,
+  },
+  {
     call: `POST ${PATHS.shopOrders}`,
     request: async ({ till }) => ({ url: PATHS.shopOrders, payload: woo, headers: till }),
     other: withBody({ customer_note: "Без сахара" }),

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { QuoteSchema, RefusalSchema } from "../../checkout/quote-schemas.ts";
+import { QuoteSchema, RefusalsSchema } from "../../checkout/quote-schemas.ts";
 import type { WireQuoteRequest } from "../../checkout/request-schemas.ts";
 import { OFFICE_PATHS } from "../paths.ts";
 
@@ -38,7 +38,7 @@ export const WhyAnswerSchema = z.looseObject({
       code: z.string(),
       kind: z.string(),
       outcome: z.enum(PROMOTION_OUTCOMES),
-      reasons: z.array(RefusalSchema),
+      reasons: RefusalsSchema,
       blocked_by: z.nullable(z.int()),
     }),
   ),

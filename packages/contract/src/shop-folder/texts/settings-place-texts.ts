@@ -33,6 +33,12 @@ export const placeTexts: FieldTexts = {
   "shipping_methods[].pickup_locations[].coord": ['Place, text **"latitude,longitude"**.', "not on the map"],
   "shipping_methods[].pickup_locations[].warehouse_id": ["The kitchen that prepares the order."],
   "shipping_methods[].pickup_locations[].seats": ["Seats, for `restaurants` and `wcso_booking`.", "unlimited"],
+  "shipping_methods[].pickup_locations[].tables": [
+    "Tables of a hall of `restaurants` and `wcso_booking`, at most 300: a booking takes one of them, and `seats` counts no more.",
+    "bookings count `seats`",
+  ],
+  "shipping_methods[].pickup_locations[].tables[].number": ["Number of the table, unique in its hall, such as `12`."],
+  "shipping_methods[].pickup_locations[].tables[].seats": ["Seats at the table."],
   "shipping_methods[].restaurants": [
     "Halls of `restaurants` and `wcso_booking`, with the fields of a pickup point.",
     "none",

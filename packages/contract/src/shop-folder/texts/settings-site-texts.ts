@@ -32,6 +32,7 @@ export const siteTexts: FieldTexts = {
     "need_to_choose_address_first",
     "simplified_order",
     "dish_notes",
+    "if_missing",
     "dont_show_delivery_price",
     "show_dish_ratings",
   ),

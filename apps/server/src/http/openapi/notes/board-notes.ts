@@ -14,6 +14,10 @@ export const boardSummaries: Readonly<Record<string, string>> = {
   [`POST ${order}/refuse`]: "Refuse an order",
   [`POST ${order}/stage`]: "Move an order to another stage",
   [`POST ${order}/note`]: "Write the staff's note on an order",
+  [`POST ${order}/changes`]: "Change a placed order, or ask its guest",
+  [`DELETE ${order}/proposal`]: "Take a proposed change back",
+  [`POST ${order}/refunds`]: "Give back a part of an order's money",
+  [`POST ${order}/refunds/handed-back`]: "Record that a refund was handed back",
   [`POST ${order}/seen`]: "Say that notes on an allergy were read",
 };
 
@@ -24,5 +28,32 @@ export const boardExamples: Readonly<Record<string, unknown>> = {
   [`POST ${order}/refuse`]: { version: 1, reason: "sold-out", message: "Закончилось тесто" },
   [`POST ${order}/stage`]: { version: 2, stage: "cooking" },
   [`POST ${order}/note`]: { version: 2, note: "Постоянный гость, без кинзы" },
+  [`POST ${order}/changes`]: {
+    version: 2,
+    changes: [{ kind: "remove", line: 1 }],
+    reason: "Закончилась сёмга",
+    consent: "link",
+  },
+  [`DELETE ${order}/proposal`]: { version: 3 },
+  [`POST ${order}/refunds`]: {
+    version: 4,
+    lines: [{ line: 1, quantity: 1 }],
+    reason: "Пицца приехала холодной",
+    way: "gateway",
+  },
+  [`POST ${order}/refunds/handed-back`]: { version: 5, refund_id: "3f0c6f0e-8d0b-4f36-9a5e-0d1f6c2b7a11" },
   [`POST ${order}/seen`]: { version: 1 },
+  [`POST ${OFFICE_PATHS.phoneOrders}`]: {
+    dry_run: false,
+    delivery_type: "flat_rate",
+    warehouse_id: 10,
+    address: { AddressLine: "Соборная, 3", apartment: "12" },
+    lines: [{ product_id: 301, quantity: 2 }],
+    customer: { name: "Анна", phone: "+79161234567" },
+    payment_method: "cod",
+    pay_by: "cash",
+    staff_discount: { percent: 10, reason: "apology" },
+    consent: true,
+    expected_total: 1290,
+  },
 };

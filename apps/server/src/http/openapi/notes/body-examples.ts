@@ -1,7 +1,9 @@
 import { OFFICE_PATHS, PATHS } from "@skatert/contract";
 import { boardExamples } from "./board-notes.ts";
+import { guestExamples } from "./guest-notes.ts";
 import { guideExamples } from "./guide-notes.ts";
 import { importExamples } from "./import-notes.ts";
+import { inboxExamples } from "./inbox-notes.ts";
 import { menuExamples } from "./menu-notes.ts";
 import { staffExamples } from "./staff-notes.ts";
 
@@ -28,6 +30,7 @@ export const bodyExamples: Readonly<Record<string, unknown>> = {
     address: { AddressLine: "Соборная, 3", apartment: "12", entrance: "2", floor: "4", comment: "Домофон не работает" },
   },
   [`POST ${PATHS.orders}/:id/payment_method`]: { payment_method: "cod" },
+  [`POST ${PATHS.orders}/:id/proposal`]: { proposal_id: "3f0c6f0e-8d0b-4f36-9a5e-0d1f6c2b7a11", accept: true },
   [`POST ${PATHS.orders}/:id/promise`]: { at: "2026-03-05T16:45:00.000Z" },
   [`POST ${PATHS.orders}/:id/rating`]: {
     stars: 5,
@@ -114,6 +117,7 @@ export const bodyExamples: Readonly<Record<string, unknown>> = {
     line_items: [{ product_id: 201, variation_id: 2012, quantity: 1 }],
   },
   [`PUT ${PATHS.shopOrders}/:id`]: { status: "cooking" },
+  [`POST ${PATHS.shopOrders}/:id/refunds`]: { amount: "350.00", reason: "Пицца приехала холодной" },
   [`PUT ${PATHS.shopProducts}/:id`]: { regular_price: "490.00", stock_status: "outofstock" },
   [`PUT ${PATHS.shopProducts}/:id/variations/:variationId`]: { warehouse_id: 10, stock_quantity: 5 },
   [`POST ${PATHS.shopOrders}/batch`]: { update: [{ id: 1001, status: "cooking" }] },
@@ -124,9 +128,12 @@ export const bodyExamples: Readonly<Record<string, unknown>> = {
   [`PUT ${PATHS.shopCoupons}/:id`]: { usage_limit: 100 },
   ...boardExamples,
   ...importExamples,
+  ...guestExamples,
   ...staffExamples,
   ...menuExamples,
   ...guideExamples,
+  ...inboxExamples,
+  ...guestExamples,
   [`POST ${OFFICE_PATHS.session}`]: { login: "anna", password: "correct horse battery" },
   [`POST ${OFFICE_PATHS.deviceCodes}`]: { branch_id: 10 },
   [`POST ${OFFICE_PATHS.enrolment}`]: { code: "7KQM-3XZA", name: "Касса" },

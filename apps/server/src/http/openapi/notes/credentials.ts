@@ -16,6 +16,7 @@ const openToGuests = new Set([
   `POST ${PATHS.orders}/:id/cancel`,
   `POST ${PATHS.orders}/:id/payment_method`,
   `POST ${PATHS.orders}/:id/promise`,
+  `POST ${PATHS.orders}/:id/proposal`,
   `GET ${PATHS.orders}/:id/rating`,
   `POST ${PATHS.orders}/:id/rating`,
   `GET ${PATHS.orders}/:id/tips`,

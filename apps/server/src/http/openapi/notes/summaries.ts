@@ -1,5 +1,6 @@
 import { OFFICE_PATHS, PATHS } from "@skatert/contract";
 import { boardSummaries } from "./board-notes.ts";
+import { inboxSummaries } from "./inbox-notes.ts";
 import { staffSummaries } from "./staff-notes.ts";
 
 /** One-line summaries of the calls, by method and path of their routes (API-2). */
@@ -38,6 +39,7 @@ export const summaries: Readonly<Record<string, string>> = {
   [`GET ${PATHS.ownCoupons}`]: "Coupons that name the shopper",
   [`POST ${PATHS.orders}/:id/cancel`]: "Cancel an order before the kitchen starts",
   [`POST ${PATHS.orders}/:id/payment_method`]: "Change the payment method of an unpaid order",
+  [`POST ${PATHS.orders}/:id/proposal`]: "Agree to a change of an order, or decline it",
   [`POST ${PATHS.orders}/:id/promise`]: "Agree to a later time of an order",
   [`GET ${PATHS.ownOrders}`]: "The shopper's orders",
   [`GET ${PATHS.orderPayment}/:id`]: "Open the payment page of an order",
@@ -89,6 +91,9 @@ export const summaries: Readonly<Record<string, string>> = {
   [`GET ${PATHS.shopOrders}/:id`]: "An order for the kitchen",
   [`POST ${PATHS.shopOrders}`]: "Place an order from another system",
   [`PUT ${PATHS.shopOrders}/:id`]: "Move an order to another stage",
+  [`GET ${PATHS.shopOrders}/:id/refunds`]: "Refunds of an order, newest first",
+  [`GET ${PATHS.shopOrders}/:id/refunds/:refund`]: "A refund of an order",
+  [`POST ${PATHS.shopOrders}/:id/refunds`]: "Give back a part of an order's money",
   [`GET ${PATHS.shopProducts}`]: "Products",
   [`GET ${PATHS.shopProducts}/:id`]: "A product",
   [`GET ${PATHS.shopCategories}`]: "Sections of the menu",
@@ -107,6 +112,7 @@ export const summaries: Readonly<Record<string, string>> = {
   [`PUT ${PATHS.shopCoupons}/:id`]: "Change a coupon",
 
   ...boardSummaries,
+  ...inboxSummaries,
   ...staffSummaries,
   [`POST ${OFFICE_PATHS.session}`]: "Sign in to the office",
   [`DELETE ${OFFICE_PATHS.session}`]: "Sign out of the office",

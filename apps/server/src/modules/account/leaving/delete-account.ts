@@ -1,9 +1,10 @@
 import type { CustomerId } from "@skatert/domain";
 import type { Kysely } from "kysely";
+import { rollbacks } from "../../../database/rollback.ts";
 import type { Database, Tx } from "../../../database/tables.ts";
 import { transaction } from "../../../database/transaction.ts";
 import type { PersonData, PersonOrders } from "../person-data.ts";
-import { getUser } from "../user-repository.ts";
+import { findUserByPhone, getUser, insertUser, type StoredUser } from "../user-repository.ts";
 import { rememberBirthday } from "./former-birthday.ts";
 
 export interface DeletionDeps {
@@ -12,6 +13,8 @@ export interface DeletionDeps {
   readonly personOf: (phone: string) => string;
   readonly orders: Pick<PersonOrders, "joinGuestOrders" | "hasLiveOrder" | "idsOf">;
   readonly data: readonly PersonData[];
+  /** Adds to the account the requests that its numbers sent as a guest. */
+  readonly joinGuestRequests: (tx: Tx, user: { readonly id: CustomerId; readonly phone: string }) => Promise<void>;
 }
 
 /** `numbers`: all that the person gave, E.164. "busy": an order of the user is not finished. */
@@ -19,26 +22,57 @@ export type Deletion = { readonly numbers: readonly string[] } | "busy" | "unkno
 
 /** Deletes an account in one transaction; each module deletes its own data of the person. */
 export function deleteAccount(deps: DeletionDeps, userId: CustomerId): Promise<Deletion> {
-  const { orders } = deps;
   return transaction(deps.db, async (tx) => {
     const user = await getUser(tx, userId);
-    if (user === null) return "unknown";
-    await orders.joinGuestOrders(tx, user);
-    if (await orders.hasLiveOrder(tx, userId)) return "busy";
-    const leaving = {
-      userId,
-      phone: user.phone,
-      person: deps.personOf(user.phone),
-      orderIds: await orders.idsOf(tx, userId),
-      at: deps.now(),
-    };
-    await rememberBirthday(tx, user, leaving.person, leaving.at);
-    const given = [];
-    for (const part of deps.data) given.push(...((await part.numbers?.(tx, leaving)) ?? []));
-    for (const part of deps.data) await part.erase(tx, leaving);
-    await removeBelongings(tx, userId);
-    return { numbers: [...new Set([user.phone, ...given])] };
+    return user === null ? "unknown" : erase(deps, tx, user);
   });
+}
+
+/**
+ * Deletes what is stored about a number, with its account if it has one; without one the number gets an account for
+ * the length of the transaction, so that every module finds its data. `log`: the last statements.
+ */
+export function deleteGuest(
+  deps: DeletionDeps,
+  phone: string,
+  log: (tx: Tx) => Promise<void>,
+): Promise<Exclude<Deletion, "unknown">> {
+  return unfinished.outcomeOf(() =>
+    transaction(deps.db, async (tx) => {
+      const account = { id: null, phone, name: "", email: null, birth: null, createdAt: deps.now() };
+      await insertUser(tx, account);
+      const user = await findUserByPhone(tx, phone);
+      if (user === null) throw new Error("the account of the number is missing");
+      await deps.joinGuestRequests(tx, user);
+      const deletion = await erase(deps, tx, user);
+      if (deletion === "busy") throw unfinished.rollback("busy");
+      await log(tx);
+      return deletion;
+    }),
+  );
+}
+
+/** An order is not finished: nothing is deleted, and the number gets no account. */
+const unfinished = rollbacks<"busy">();
+
+async function erase(deps: DeletionDeps, tx: Tx, user: StoredUser): Promise<Exclude<Deletion, "unknown">> {
+  const { orders } = deps;
+  const userId = user.id;
+  await orders.joinGuestOrders(tx, user);
+  if (await orders.hasLiveOrder(tx, userId)) return "busy";
+  const leaving = {
+    userId,
+    phone: user.phone,
+    person: deps.personOf(user.phone),
+    orderIds: await orders.idsOf(tx, userId),
+    at: deps.now(),
+  };
+  await rememberBirthday(tx, user, leaving.person, leaving.at);
+  const given = [];
+  for (const part of deps.data) given.push(...((await part.numbers?.(tx, leaving)) ?? []));
+  for (const part of deps.data) await part.erase(tx, leaving);
+  await removeBelongings(tx, userId);
+  return { numbers: [...new Set([user.phone, ...given])] };
 }
 
 async function removeBelongings(tx: Tx, userId: CustomerId): Promise<void> {

@@ -1,4 +1,4 @@
-import type { RefusalReason } from "@skatert/contract";
+import type { InboxReason, RefusalReason, RequestKind } from "@skatert/contract";
 import type { CalendarDay, CustomerId, OrderId, OrderStage } from "@skatert/domain";
 import type { Tx } from "../../../database/tables.ts";
 
@@ -10,6 +10,20 @@ export interface GivenBack {
   readonly points: number;
   /** The shop's currency sign, such as "₽". */
   readonly currency: string;
+}
+
+/** The restaurant's answer to a request (INBOX-1). */
+export interface RequestNews {
+  readonly kind: "request-answer";
+  readonly requestId: number;
+  readonly what: RequestKind;
+  /** `moved`: a booking at another time or place. */
+  readonly answer: "confirmed" | "refused" | "moved";
+  readonly reason: InboxReason | null;
+  readonly message: string;
+  readonly dish: string | null;
+  /** `from` in milliseconds. */
+  readonly booking: { readonly place: string; readonly from: number; readonly timeZone: string } | null;
 }
 
 /** The content of a notification. Its text is written on reading, in the reader's language. */
@@ -38,6 +52,8 @@ export type NotificationContent =
       /** The branch's time zone. */
       readonly timeZone: string;
     }
+  /** A change of the placed order: the guest is asked, or it was made. */
+  | { readonly kind: "order-change"; readonly orderId: OrderId; readonly what: "asks" | "made" }
   /** A payment arrived for an order that was cancelled or is already paid. */
   | { readonly kind: "money-back"; readonly orderId: OrderId; readonly back: GivenBack }
   /** The order is later than promised; the guest must agree. Times in milliseconds. */
@@ -52,7 +68,14 @@ export type NotificationContent =
       /** The branch's time zone. */
       readonly timeZone: string;
     }
-  | { readonly kind: "points"; readonly points: number; readonly why: "order" | "friend" | "welcome" | "wheel" }
+  | RequestNews
+  /** The restaurant answered the guest's review. */
+  | { readonly kind: "review-reply"; readonly orderId: OrderId }
+  | {
+      readonly kind: "points";
+      readonly points: number;
+      readonly why: "order" | "friend" | "welcome" | "wheel" | "apology";
+    }
   | { readonly kind: "coupon-won"; readonly label: string };
 
 /** Adds a notification to a person's history, inside the transaction of the change it reports. */

@@ -4,6 +4,7 @@ import { answerText, refusedText } from "./answer-text.ts";
 import { laterText } from "./later-text.ts";
 import { backText, cancelledText } from "./money-back-text.ts";
 import type { NotificationContent } from "./notification-content.ts";
+import { requestText, requestTitle } from "./request-text.ts";
 
 export interface NotificationText {
   readonly title: string;
@@ -39,6 +40,24 @@ export function notificationText(content: NotificationContent, language: Languag
         title: t("notification.order", { order: content.orderId }),
         body: answerText(content, language),
         url: `/order/${content.orderId}`,
+      };
+    case "order-change":
+      return {
+        title: t("notification.order", { order: content.orderId }),
+        body: t(`notification.change.${content.what}`),
+        url: `/order/${content.orderId}`,
+      };
+    case "request-answer":
+      return {
+        title: requestTitle(content, language),
+        body: requestText(content, language),
+        url: `/booking/${content.requestId}`,
+      };
+    case "review-reply":
+      return {
+        title: t("notification.order", { order: content.orderId }),
+        body: t("notification.reviewReply"),
+        url: `/order/${content.orderId}?rate=1`,
       };
     case "points":
       return {

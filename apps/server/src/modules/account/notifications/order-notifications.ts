@@ -1,7 +1,7 @@
 import { type CustomerId, fulfilmentOf, moneyBackBy } from "@skatert/domain";
 import type { Tx } from "../../../database/tables.ts";
 import { branchTimeZone } from "../../../shop/branches/former-places.ts";
-import type { MoneyOwed, OrderAnswered, OrderMoved, PromiseDelayed } from "../../orders/events.ts";
+import type { MoneyOwed, OrderAmended, OrderAnswered, OrderMoved, PromiseDelayed } from "../../orders/events.ts";
 import type { NotificationContent } from "./notification-content.ts";
 import { addNotification } from "./notification-repository.ts";
 
@@ -12,6 +12,9 @@ export const orderNotifications = {
   },
   async onAnswered(tx: Tx, event: OrderAnswered): Promise<void> {
     await addTo(tx, event.order.user_id, contentOfAnswer(event), event.at);
+  },
+  async onAmended(tx: Tx, event: OrderAmended): Promise<void> {
+    await addTo(tx, event.order.user_id, contentOfAmendment(event), event.at);
   },
   async onPromiseDelayed(tx: Tx, event: PromiseDelayed): Promise<void> {
     await addTo(tx, event.order.user_id, contentOfDelay(event), event.at);
@@ -38,6 +41,10 @@ export function contentOfAnswer({ order, answer, promisedAt, settings, at }: Ord
   const isDelivery = fulfilmentOf(order.method) === "delivery";
   const timeZone = branchTimeZone(order.warehouse_id, settings);
   return { kind: "order-answer", orderId: order.id, answer, promisedAt, at, isDelivery, timeZone };
+}
+
+export function contentOfAmendment({ order, what }: OrderAmended): NotificationContent {
+  return { kind: "order-change", orderId: order.id, what };
 }
 
 export function contentOfDelay({ order, was, promisedAt, settings, at }: PromiseDelayed): NotificationContent {

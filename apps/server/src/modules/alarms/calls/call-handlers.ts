@@ -15,6 +15,8 @@ export interface CallHandlersDeps {
   readonly shop: ShopData;
   readonly answersIn: AnswersIn;
   readonly ringFacts: (orderId: number) => Promise<RingFacts | null>;
+  /** Whether an item of the inbox still waits. */
+  readonly isItemOpen: (itemId: number) => Promise<boolean>;
   readonly send: (letter: PushLetter) => Promise<PushOutcome>;
   readonly receivers: readonly AlertReceiver[];
 }
@@ -47,25 +49,34 @@ async function callPhone(deps: CallHandlersDeps, call: CallPayload, since: numbe
   if (answers === undefined) return removePhones(db, [phone.id]);
   if (!answers) return;
   const text = callText({ ...call, since, settings: await settingsOf(deps) }, languageOf(phone.language));
-  const { about } = call;
   const message: PushMessage = { ...text, url: addressOf(call) };
   const outcome = await deps.send({
     endpoint: new URL(phone.endpoint),
     keys: phone,
     text: JSON.stringify(message),
-    topic: about.kind === "order" ? `order${Math.abs(about.orderId)}` : `boards${call.branchId}`,
+    topic: topicOf(call),
   });
   if (outcome === "gone") await removePhones(db, [phone.id]);
 }
 
-/** The address of the branch's board, with the order open. */
+function topicOf({ about, branchId }: CallPayload): string {
+  if (about.kind === "inbox") return `inbox${about.itemId}`;
+  return about.kind === "order" ? `order${Math.abs(about.orderId)}` : `boards${branchId}`;
+}
+
+/** The address of the branch's board, with the order open, or of the inbox. */
 function addressOf({ about, branchId }: CallPayload): string {
+  if (about.kind === "inbox") return `${OFFICE_PAGES}/inbox?branch=${branchId}`;
   const order = about.kind === "order" ? `&order=${about.orderId}` : "";
   return `${OFFICE_PAGES}/?branch=${branchId}${order}`;
 }
 
 /** Since when the reason of a call exists, milliseconds; null: it has ended. */
-async function lastingSince({ db, ringFacts }: CallHandlersDeps, { about }: CallPayload): Promise<number | null> {
+async function lastingSince(
+  { db, ringFacts, isItemOpen }: CallHandlersDeps,
+  { about }: CallPayload,
+): Promise<number | null> {
+  if (about.kind === "inbox") return (await isItemOpen(about.itemId)) ? about.at : null;
   if (about.kind === "boards") return (await isOpen(db, about.incident)) ? about.beganAt : null;
   const facts = await ringFacts(about.orderId);
   if (facts === null || !facts.waits(about.ring)) return null;

@@ -20,6 +20,11 @@ export function callText({ about, branchId, since, settings }: CallFacts, langua
   const time = clockText(localTime(since, scheduleOf(settings, branchId).timeZone).minute);
   if (about.kind === "boards")
     return { title: t("staff.boards.title"), body: t("staff.boards.body", { branch, time }) };
+  if (about.kind === "inbox")
+    return {
+      title: t("inbox.late.title", { what: t(`inbox.${about.item}`) }),
+      body: t("inbox.late.body", { branch, time }),
+    };
   const { orderId: order, ring } = about;
   const name = ({ 1: "unanswered", 2: "start", 3: "cancel" } as const)[ring];
   return { title: t(`staff.${name}.title`, { order }), body: t(`staff.${name}.body`, { branch, time }) };

@@ -1,4 +1,4 @@
-import type { OrderId, Ring, WarehouseId } from "@skatert/domain";
+import type { InboxItemKind, OrderId, Ring, WarehouseId } from "@skatert/domain";
 import type { Db, Tx } from "../../../database/tables.ts";
 import { jobInsert } from "../../../jobs/job-store.ts";
 import { allPhones, removePhones } from "../phones/phone-repository.ts";
@@ -10,7 +10,9 @@ export const messageCallJob = "staff-message";
 /** Why staff are called. */
 export type CallReason =
   | { readonly kind: "order"; readonly orderId: OrderId; readonly ring: Ring }
-  | { readonly kind: "boards"; readonly incident: string; readonly beganAt: number };
+  | { readonly kind: "boards"; readonly incident: string; readonly beganAt: number }
+  /** An item of the inbox that nobody answered by its due time; `at`: when it arrived. */
+  | { readonly kind: "inbox"; readonly itemId: number; readonly item: InboxItemKind; readonly at: number };
 
 export interface StaffCall {
   readonly by: "push" | "message";
@@ -78,7 +80,14 @@ async function phonesOf(tx: Tx, answersIn: AnswersIn, branch: WarehouseId): Prom
 
 /** A call with the same reason is stored once per receiver. */
 function markOf(about: CallReason): string {
-  return about.kind === "order" ? `order:${about.orderId}:${about.ring}` : `boards:${about.incident}`;
+  switch (about.kind) {
+    case "order":
+      return `order:${about.orderId}:${about.ring}`;
+    case "boards":
+      return `boards:${about.incident}`;
+    case "inbox":
+      return `inbox:${about.itemId}`;
+  }
 }
 
 export function callOf(payload: unknown): CallPayload {
@@ -92,5 +101,6 @@ export function callOf(payload: unknown): CallPayload {
 
 function isReason(about: unknown): about is CallReason {
   if (typeof about !== "object" || about === null || !("kind" in about)) return false;
+  if (about.kind === "inbox") return "itemId" in about && "item" in about && "at" in about;
   return about.kind === "order" ? "orderId" in about && "ring" in about : "incident" in about && "beganAt" in about;
 }

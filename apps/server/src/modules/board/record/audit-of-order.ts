@@ -1,3 +1,4 @@
+import { money, moneyToRoubles } from "@skatert/domain";
 import type { CompiledQuery } from "kysely";
 import type { Tx } from "../../../database/tables.ts";
 import type { AuditInsert } from "../../audit/audit-entry.ts";
@@ -14,13 +15,15 @@ export function auditOfOrder(insert: AuditInsert, tx: Tx, event: OrderRecorded):
       branchId: order.warehouse_id,
       object: { kind: "order", id: String(order.id) },
       action: change.kind,
-      before: { stage: from, ...promiseOf(change, "was"), ...noteOf(change, "was") },
+      before: { stage: from, ...promiseOf(change, "was"), ...noteOf(change, "was"), ...totalOf(change, "was") },
       after: {
         stage: order.stage,
         ...promiseOf(change, "promisedAt"),
         ...(change.kind === "refused" ? { refusal_reason: change.reason } : {}),
         ...noteOf(change, "is"),
         ...(change.kind === "changed" && change.isAllergyRead ? { allergy_read: true } : {}),
+        ...totalOf(change, "is"),
+        ...(change.kind === "changed" && change.step !== undefined ? { change: change.step } : {}),
       },
       reason: change.kind === "refused" ? change.reason : "",
       guestId: order.user_id,
@@ -39,6 +42,11 @@ function noteOf(change: RecordedChange, when: "was" | "is") {
   return change.kind === "changed" && change.note !== undefined ? { note_length: change.note[when].length } : {};
 }
 
+/** The order's total in roubles before and after a change. The words of the staff's reason may name the guest. */
+function totalOf(change: RecordedChange, when: "was" | "is") {
+  return change.kind === "changed" && change.totals !== undefined ? { total: moneyToRoubles(change.totals[when]) } : {};
+}
+
 /** The entry for a new order, unless its guest placed it: only an order on behalf of another person is logged. */
 export function auditOfPlaced(
   insert: AuditInsert,
@@ -55,9 +63,20 @@ export function auditOfPlaced(
       object: { kind: "order", id: String(order.id) },
       action: "placed",
       before: null,
-      after: { stage: order.stage },
-      reason: "",
+      after: { stage: order.stage, ...phoneOf(order) },
+      reason: order.details.phone?.discountReason ?? "",
       guestId: order.user_id,
     }),
   ];
+}
+
+/** The consent of a guest on the telephone, and the discount that staff gave; sums in roubles. */
+function phoneOf({ details: { phone, adjustments } }: OrderPlaced["order"]) {
+  if (phone === undefined) return {};
+  const discount = adjustments.find(({ kind }) => kind === "staff");
+  return {
+    source: "phone",
+    consent: "voice",
+    ...(discount === undefined ? {} : { staff_discount: moneyToRoubles(money(-discount.amount)) }),
+  };
 }

@@ -59,6 +59,24 @@ export function cancelAskedQuery(db: Db, branchId: WarehouseId, limit: number) {
     .compile();
 }
 
+/** The requests to cancel of some branches, the longest waiting first. */
+export async function cancelRequestsOf(
+  db: Db,
+  branches: readonly WarehouseId[],
+  limit: number,
+): Promise<readonly { readonly orderId: OrderId; readonly branchId: WarehouseId; readonly at: number }[]> {
+  const rows = await db
+    .selectFrom("order_boards")
+    .select(["order_id", "branch_id", "cancel_asked_at"])
+    .where(isOneOf(db, "branch_id", branches))
+    .where("cancel_asked_at", "is not", null)
+    .orderBy("cancel_asked_at")
+    .orderBy("order_id")
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({ orderId: row.order_id, branchId: row.branch_id, at: row.cancel_asked_at ?? 0 }));
+}
+
 /** The number of unfinished orders of some branches, including those that await payment. */
 export async function liveOrdersOf(
   db: Db,

@@ -150,7 +150,12 @@ function entryOf(change: RecordedChange): NewFeedEntry {
   }
 }
 
-function reasonOf({ note, isAllergyRead }: Extract<RecordedChange, { kind: "changed" }>): Pick<NewFeedEntry, "reason"> {
+function reasonOf({
+  note,
+  isAllergyRead,
+  step,
+}: Extract<RecordedChange, { kind: "changed" }>): Pick<NewFeedEntry, "reason"> {
   if (isAllergyRead) return { reason: ALLERGY_READ };
+  if (step !== undefined) return { reason: step };
   return note === undefined ? {} : { reason: "note" };
 }

@@ -15,6 +15,7 @@ export function boardLine(line: QuotedLine, catalog: Pick<Catalog, "products">):
     name: line.name,
     variation: dish?.variation ?? null,
     quantity: isByWeight ? 1 : line.quantity,
+    ...(isByWeight ? { grams: line.quantity } : {}),
     measure: isByWeight ? `${line.quantity} г` : measureText(dish),
     supplements: added.map(({ name, count }) => ({ name, quantity: count })),
     allergens: [...(dish?.allergens ?? [])],

@@ -10,16 +10,22 @@ import {
   money,
   moneyToRoubles,
   proposedTime,
+  subtractMoney,
+  toPay,
   zero,
 } from "@skatert/domain";
+import type { ChangesOfOrder } from "../../orders/changes/stored-changes.ts";
 import type { OrderFacts } from "../../orders/lists/order-facts.ts";
 import type { MoneyOfOrder } from "../../orders/shown/order-money.ts";
+import type { OrderDetails } from "../../orders/stored/order-details.ts";
 import type { StoredOrder } from "../../orders/stored/stored-order.ts";
 import { wireActor } from "../record/actor.ts";
 import { asksReading } from "../record/allergy-read.ts";
 import { answerOfRow, type BoardRow } from "../record/board-repository.ts";
 import type { FeedEntry } from "../record/feed-repository.ts";
+import { changesToBoard } from "./board-changes.ts";
 import { boardLine } from "./board-line.ts";
+import { refundsToBoard } from "./board-refunds.ts";
 
 /** The data for the view of one order. */
 export interface BoardParts {
@@ -27,6 +33,7 @@ export interface BoardParts {
   readonly row: BoardRow | null;
   readonly facts: OrderFacts;
   readonly money: MoneyOfOrder | undefined;
+  readonly changes: ChangesOfOrder;
   readonly history: readonly FeedEntry[];
 }
 
@@ -62,12 +69,21 @@ export function boardOrder(parts: BoardParts, context: BoardContext): WireBoardO
     ...metaToWire(details.meta),
     ...(order.stage === "accepted" && asksReading(order, parts.history) ? { asks_reading: true } : {}),
     note: row?.note ?? "",
+    ...phoneOf(details.phone, readsGuests),
     lines: details.lines.map((line) => boardLine(line, catalog)),
     adjustments: details.adjustments.map(adjustmentToWire),
     ...moneyOf(parts),
     payment: paymentOf(order, context.settings),
     history: historyOf(parts),
+    ...changesToBoard(parts),
   };
+}
+
+function phoneOf(phone: OrderDetails["phone"], readsGuests: boolean): Pick<WireBoardOrder, "phone"> {
+  if (phone === undefined) return {};
+  const { takenBy, company, discountReason } = phone;
+  const shown = readsGuests && company !== null ? { name: company.name, tax_number: company.taxNumber } : null;
+  return { phone: { taken_by: takenBy, company: shown, discount_reason: discountReason } };
 }
 
 function times({ order, row, facts }: BoardParts, { now }: BoardContext) {
@@ -115,19 +131,22 @@ function addressOf({ details: { delivery } }: StoredOrder): WireBoardOrder["addr
   };
 }
 
-function moneyOf({ order, money: online }: BoardParts) {
-  const { paid, refunded } = online ?? { paid: zero, refunded: zero };
+const noMoney: MoneyOfOrder = { paid: zero, refunded: zero, compensated: zero, atGateways: zero, refunds: [] };
+
+function moneyOf({ order, money: known = noMoney }: BoardParts) {
+  const { paid, refunded, refunds } = known;
   const isOver = order.stage === "cancelled" || order.stage === "handed-over";
-  const owed = isOver ? zero : money(Math.max(0, order.total - (paid - refunded)));
+  const pointsBack = refunds.reduce((sum, refund) => sum + refund.pointsBack, 0);
   return {
     total: moneyToRoubles(money(order.total)),
     paid: moneyToRoubles(paid),
     refunded: moneyToRoubles(refunded),
-    owed: moneyToRoubles(owed),
+    owed: moneyToRoubles(toPay(order, known)),
     if_refused: {
-      refund_amount: isOver ? 0 : moneyToRoubles(money(paid - refunded)),
-      points: isOver || order.user_id === null ? 0 : order.details.bonusPoints,
+      refund_amount: isOver ? 0 : moneyToRoubles(subtractMoney(paid, refunded)),
+      points: isOver || order.user_id === null ? 0 : Math.max(0, order.details.bonusPoints - pointsBack),
     },
+    ...refundsToBoard(order, known),
   };
 }
 

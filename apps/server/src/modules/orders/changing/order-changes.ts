@@ -2,6 +2,11 @@ import type { OrderId } from "@skatert/domain";
 import type { CompiledQuery } from "kysely";
 import type { Tx } from "../../../database/tables.ts";
 import type { AnswersOf } from "../answers/order-answers.ts";
+import { answerProposal, type GuestAnswer, type ProposalAnswer } from "../changes/answer-proposal.ts";
+import { changePlaced } from "../changes/change-placed.ts";
+import type { ChangeOutcome, ChangePlacedDeps, WantedChange } from "../changes/change-types.ts";
+import { endProposal } from "../changes/propose-change.ts";
+import { type ChangesOfOrder, changesOf } from "../changes/stored-changes.ts";
 import type { OrderAnswered, OrderBrief, OrderEvents } from "../events.ts";
 import { factsOf } from "../lists/order-facts.ts";
 import { agreeTo } from "../promises/promise-repository.ts";
@@ -26,11 +31,22 @@ export interface OrderChanges {
   many(ids: readonly OrderId[]): Promise<readonly StoredOrder[]>;
   /** See factsOf. */
   readonly factsOf: typeof factsOf;
+  /** See changePlaced. */
+  changePlaced(wanted: WantedChange): Promise<ChangeOutcome>;
+  /** See answerProposal. */
+  answerProposal(answer: GuestAnswer): Promise<ProposalAnswer>;
+  /** See endProposal. Ends it as withdrawn. */
+  withdrawProposal(id: OrderId, wanted: Withdrawal): Promise<boolean>;
+  /** See changesOf. */
+  changesOf(ids: readonly OrderId[]): Promise<ReadonlyMap<OrderId, ChangesOfOrder>>;
   /** See wooAnswers. */
   wooAnswers(ids: readonly OrderId[]): Promise<ReadonlyMap<OrderId, WooAnswer>>;
 }
 
-interface Deps extends ChangeOrderDeps {
+/** See WantedChange. */
+export type Withdrawal = Pick<WantedChange, "by" | "deviceId" | "guard">;
+
+interface Deps extends ChangePlacedDeps {
   readonly events: OrderEvents;
   readonly answersOf: AnswersOf;
 }
@@ -54,6 +70,14 @@ export function orderChanges(deps: Deps): OrderChanges {
     },
     many: (ids) => ordersIn(db, ids),
     factsOf,
+    changePlaced: (wanted) => changePlaced(deps, wanted),
+    answerProposal: (answer) => answerProposal(deps, answer),
+    withdrawProposal: (id, { by, deviceId, guard }) =>
+      endProposal(deps, id, { by, deviceId }, "withdrawn", async (tx, order) => {
+        await guard(tx, order);
+        return true;
+      }),
+    changesOf: (ids) => changesOf(db, ids, deps.now()),
     wooAnswers: (ids) => wooAnswers(db, deps.answersOf, ids),
   };
 }

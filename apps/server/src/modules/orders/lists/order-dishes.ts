@@ -26,6 +26,22 @@ export function orderDishInserts(db: Db, order: OrderWithDishes): readonly Compi
   ];
 }
 
+/** The statements that replace the dishes of an order whose lines changed; `lines` are those before. */
+export function orderDishRewrites(
+  db: Db,
+  order: OrderWithDishes,
+  lines: OrderDetails["lines"],
+): readonly CompiledQuery<unknown>[] {
+  // By the whole key: a branch has the dishes of years.
+  const forgotten = db
+    .deleteFrom("order_dishes")
+    .where("branch_id", "=", order.warehouse_id)
+    .where("dish", "in", dishNames(lines).map(dishNumber))
+    .where("created_at", "=", order.created_at)
+    .where("order_id", "=", order.id);
+  return [forgotten.compile(), ...orderDishInserts(db, order)];
+}
+
 interface OrderWithDishes {
   readonly id: OrderId;
   readonly warehouse_id: WarehouseId;

@@ -27,6 +27,7 @@ describeOnEachEngine("subscribers of a moved order", (engine) => {
         moneyOwed: [],
         recorded: [],
         answered: [],
+        amended: [],
         changed: [],
         stopListChanged: [],
       };
@@ -39,6 +40,7 @@ describeOnEachEngine("subscribers of a moved order", (engine) => {
           currency: settings.currency,
           settings,
         }),
+        pointsTaken: async () => 0,
         releaseMoney: async () => zero,
         answersOf: async () => new Map(),
         events: createOrderEvents({ ...none, ...subscribers }, onError),

@@ -23,11 +23,10 @@ import { forgetUnpaid } from "../placing/order-limits.ts";
 import { followStage } from "../promises/keep-promise.ts";
 import { returnCoupons } from "../reservations/coupon-uses.ts";
 import { uncountCustomerOrder } from "../reservations/customer-orders.ts";
-import { givePoints } from "../reservations/points.ts";
+import { givePoints, pointsStillSpent } from "../reservations/points.ts";
 import { returnSlot } from "../reservations/slots.ts";
 import { returnStock } from "../reservations/stock.ts";
 import { reverseStockMoves } from "../reservations/stock-moves.ts";
-import { pointsReturned } from "../shown/order-view.ts";
 import { getOrder, lockOrder, updateStage } from "../stored/order-repository.ts";
 import type { StoredOrder } from "../stored/stored-order.ts";
 
@@ -51,6 +50,8 @@ export interface MoveOrderDeps {
   readonly facts: () => Promise<MoveFacts>;
   /** Runs inside the transaction that cancels an order: refunds its payments and returns the sum. */
   readonly releaseMoney: ReleaseMoney;
+  /** Points that refunds of the order took from those that it earns. */
+  readonly pointsTaken: (tx: Tx, id: OrderId) => Promise<number>;
   readonly answersOf: AnswersOf;
   readonly events: Pick<OrderEvents, "moved" | "promiseDelayed" | "recorded" | "changed" | "stopListChanged">;
 }
@@ -90,7 +91,8 @@ export async function moveOrder(
     const onRefilled = (products: readonly ProductId[]) => {
       refilled = products;
     };
-    const move = { id, to, by, from: options.from ?? null, at: deps.now(), bonusRules, onRefilled };
+    const { pointsTaken } = deps;
+    const move = { id, to, by, from: options.from ?? null, at: deps.now(), bonusRules, pointsTaken, onRefilled };
     await lockFor(tx, id, options);
     const moved = await moveInside(tx, move);
     const refused = options.refused ?? null;
@@ -131,7 +133,7 @@ async function publishMove(
   const { id, to, at, order, settings, day, currency, refused } = move;
   await forgetUnpaid(tx, id);
   const moneyBack = to === "cancelled" ? await releaseMoney(tx, { id, at }) : zero;
-  const pointsBack = pointsReturned(order);
+  const pointsBack = order.user_id !== null && to === "cancelled" ? await pointsStillSpent(tx, id) : 0;
   const isUnanswered = await awaitsAnswer(answersOf, tx, move);
   await events.moved(tx, { id, to, at, order, settings, day, currency, moneyBack, pointsBack, refused, isUnanswered });
   const changes = changesOf({ ...move, moneyBack });
@@ -173,6 +175,7 @@ interface Move {
   readonly from: OrderStage | null;
   readonly at: number;
   readonly bonusRules: BonusRules;
+  readonly pointsTaken: MoveOrderDeps["pointsTaken"];
   readonly onRefilled: (products: readonly ProductId[]) => void;
 }
 
@@ -188,18 +191,20 @@ async function moveInside(tx: Tx, move: Move): Promise<MoveOutcome> {
     const moved = await updateStage(tx, { id: move.id, from: order.stage, to: move.to, at: move.at, by: move.by });
     // Another caller moved the order after it was read: read it again.
     if (!moved) continue;
-    if (move.to === "cancelled") move.onRefilled(await giveBack(tx, order, move.at));
-    if (move.to === "handed-over") await reward(tx, order, move);
-    const after = await getOrder(tx, move.id);
-    return { kind: "moved", order: after ?? order, from: order.stage };
+    // Behind the lock of its row: the guest may have become another one since the read (GUEST-1).
+    const after = (await getOrder(tx, move.id)) ?? order;
+    if (move.to === "cancelled") move.onRefilled(await giveBack(tx, after, move.at));
+    if (move.to === "handed-over") await reward(tx, after, move);
+    return { kind: "moved", order: after, from: order.stage };
   }
 }
 
 /** Returns the products that were out of stock before. Locks rows in the order of takeReservation. */
 async function giveBack(tx: Tx, order: StoredOrder, at: number): Promise<readonly ProductId[]> {
-  const { customer, couponIds, bonusPoints: points } = order.details;
+  const { customer, couponIds } = order.details;
   const taken = await reverseStockMoves(tx, order.id);
   await together(tx, (send) => uncountCustomerOrder(tx, send, customer));
+  const points = await pointsStillSpent(tx, order.id);
   if (order.user_id !== null && points > 0) {
     await givePoints(tx, { userId: order.user_id, orderId: order.id, points, at }, "returned");
   }
@@ -221,7 +226,9 @@ async function giveBack(tx: Tx, order: StoredOrder, at: number): Promise<readonl
 
 async function reward(tx: Tx, order: StoredOrder, move: Move): Promise<void> {
   if (order.user_id === null) return;
-  const points = earnedPoints(move.bonusRules, order.details.adjustments);
+  const { terms, adjustments } = order.details;
+  const earned = earnedPoints(terms?.bonusRules ?? move.bonusRules, adjustments);
+  const points = earned - (await move.pointsTaken(tx, order.id));
   if (points <= 0) return;
   await givePoints(tx, { userId: order.user_id, orderId: order.id, points, at: move.at }, "earned");
 }

@@ -4,6 +4,7 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type { TypedApp } from "../../../http/typed-app.ts";
 import { LongIdParams } from "../../../input/id-params.ts";
 import { Refusal } from "../../../input/refusal.ts";
+import { proposalRoute } from "../changes/proposal-route.ts";
 import { promiseRoute } from "../promises/promise-route.ts";
 import { OrderQuery, type OwnOrderRoutesDeps, requireOwn } from "./require-own.ts";
 
@@ -13,6 +14,7 @@ export function ownOrderRoutes(instance: FastifyInstance, deps: OwnOrderRoutesDe
   showRoute(app, deps);
   cancelRoute(app, deps);
   promiseRoute(app, deps);
+  proposalRoute(app, deps);
 }
 
 /** The order as shown to its owner. */

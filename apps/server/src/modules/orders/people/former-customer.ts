@@ -1,26 +1,20 @@
 import type { Tx } from "../../../database/tables.ts";
-
-/**
- * Orders and coupon uses are counted per phone number. When an account is deleted, a digest replaces the number. It
- * identifies no person, but the same number still does not count as a first customer.
- */
-function formerName(person: string): string {
-  return `former:${person}`;
-}
+import { formerName } from "../../../shop/guests/former-name.ts";
 
 /** Removes the number from the counters; returns the pseudonym that replaces it. */
 export async function forgetCustomer(tx: Tx, phone: string, person: string): Promise<string> {
   const name = formerName(person);
-  await renameCustomer(tx, phone, name);
+  await joinCustomer(tx, phone, name);
   return name;
 }
 
 /** Restores the counters of a number that registers again. */
 export async function rememberCustomer(tx: Tx, phone: string, person: string): Promise<void> {
-  await renameCustomer(tx, formerName(person), phone);
+  await joinCustomer(tx, formerName(person), phone);
 }
 
-async function renameCustomer(tx: Tx, from: string, to: string): Promise<void> {
+/** Adds the counters and coupon uses of one name to those of another. */
+export async function joinCustomer(tx: Tx, from: string, to: string): Promise<void> {
   const counted = await tx.deleteFrom("customer_orders").where("customer", "=", from).returningAll().execute();
   for (const row of counted) await openCount(tx, to, row.orders);
   const uses = await tx.deleteFrom("coupon_counters").where("customer", "=", from).returningAll().execute();

@@ -1,3 +1,5 @@
+import { sql } from "kysely";
+import { numbersOf } from "../../../shop/guests/guest-numbers.ts";
 import type { PersonOrders } from "../../account/person-data.ts";
 import { rememberCustomer } from "./former-customer.ts";
 
@@ -6,7 +8,7 @@ export const personOrders: PersonOrders = {
     await tx
       .updateTable("orders")
       .set({ user_id: id })
-      .where("phone", "=", phone)
+      .where("phone", "in", await numbersOf(tx, phone))
       .where("user_id", "is", null)
       .execute();
   },
@@ -39,6 +41,15 @@ export const personOrders: PersonOrders = {
       .where("stage", "=", "handed-over")
       .executeTakeFirstOrThrow();
     return Number(count);
+  },
+  async lockCounters(tx, phones) {
+    for (const customer of [...phones].sort()) {
+      await tx
+        .insertInto("customer_orders")
+        .values({ customer, orders: 0 })
+        .onConflict((conflict) => conflict.column("customer").doUpdateSet({ orders: sql`customer_orders.orders` }))
+        .execute();
+    }
   },
   returnCounters: rememberCustomer,
 };

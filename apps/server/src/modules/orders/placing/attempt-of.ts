@@ -1,7 +1,8 @@
 import { checkoutRequestFromWire, orderDetailsFromWire, type WireOrderRequest } from "@skatert/contract";
-import type { CustomerId } from "@skatert/domain";
+import type { CustomerId, StaffDiscount } from "@skatert/domain";
 import { requirePhoneNumber } from "../../../input/phone-number.ts";
 import type { Call } from "../../../repeats/call.ts";
+import type { PhoneTaking } from "../stored/order-details.ts";
 import type { OrderAttempt, OrderMeta } from "./order-attempt.ts";
 import type { SenderNetwork } from "./order-limits.ts";
 
@@ -15,13 +16,17 @@ export interface OrderSender {
   readonly meta?: OrderMeta;
   /** See StageChange; the shopper by default. */
   readonly madeBy?: string;
+  /** Only of an order by telephone. */
+  readonly phone?: PhoneTaking;
+  readonly staffDiscount?: StaffDiscount;
 }
 
 /** Turns a checked body into an attempt. Throws a 400 for an invalid phone. */
 export function attemptOf(body: WireOrderRequest, from: OrderSender): OrderAttempt {
-  const { call, userId, network, madeBy = "shopper", meta = null } = from;
+  const { call, userId, network, madeBy = "shopper", meta = null, phone = null, staffDiscount } = from;
   const details = orderDetailsFromWire(body);
-  const request = checkoutRequestFromWire(body);
+  const asked = checkoutRequestFromWire(body);
+  const request = staffDiscount === undefined ? asked : { ...asked, staffDiscount };
   const { address, pickupLocationId, restaurantId, seats, people } = details;
   return {
     call,
@@ -43,7 +48,9 @@ export function attemptOf(body: WireOrderRequest, from: OrderSender): OrderAttem
     },
     comment: details.comment,
     meta,
+    phone,
     changeFrom: details.changeFrom,
+    ifMissing: details.ifMissing ?? null,
     userId,
     network,
     madeBy,

@@ -1,6 +1,7 @@
 import { promoCoupon, type ShopRules, type ShopState } from "@skatert/domain";
 import type { Tx } from "../../../database/tables.ts";
 import { together } from "../../../database/together.ts";
+import { Refusal } from "../../../input/refusal.ts";
 import { type CallClaim, claimCall, repeatRefusal } from "../../../repeats/repeatable.ts";
 import { rightsQuery, rulesWithRights } from "../../../shop/coupons/coupon-rights.ts";
 import { heldRevisionQuery } from "../../../shop/revisions/held-revision.ts";
@@ -39,7 +40,12 @@ export async function claimAndRead(
 ): Promise<OrderFacts> {
   const { userId, contact, guesser, request } = attempt;
   const isUnpaid = isPaidOnline(attempt, shopRules);
-  const shopper: Shopper = { userId, phone: userId === null ? contact.phone : null };
+  const shopper: Shopper = {
+    userId,
+    phone: userId === null ? contact.phone : null,
+    // Staff take an order by telephone, and an integration asks its own guests.
+    ...(attempt.network === null ? {} : { blocks: { contact: contact.phone, former: deps.formerOf(contact.phone) } }),
+  };
   const [claim, held, refusal, found, rights, waitMs] = await together(tx, (send) =>
     Promise.all([
       claimCall(tx, send, attempt.call, now),
@@ -56,6 +62,7 @@ export async function claimAndRead(
   requireAllowed(deps, attempt, refusal, isUnpaid);
   const rules = userId === null ? shopRules : rulesWithRights(shopRules, userId, rights);
   const { state, phone } = found;
+  if (userId !== null && phone === null) throw new Refusal("rest_not_logged_in", "This account is gone");
   const isWrong = promoCoupon(request.promoCode ?? "", rules.coupons, state.customer) === null;
   if (guesser !== null && isWrong) throw unplaced.rollback({ kind: "wrong-promo", guesser });
   return { state, rules, customer: phone ?? contact.phone };

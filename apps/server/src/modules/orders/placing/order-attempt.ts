@@ -2,6 +2,7 @@ import type {
   BranchNow,
   CheckoutRequest,
   CustomerId,
+  IfMissing,
   MetaEntry,
   Money,
   OrderId,
@@ -14,7 +15,7 @@ import type { CompiledQuery, Kysely } from "kysely";
 import type { Database, Tx } from "../../../database/tables.ts";
 import type { Call } from "../../../repeats/call.ts";
 import type { Checkout } from "../../checkout/service.ts";
-import type { StoredDelivery } from "../stored/order-details.ts";
+import type { PhoneTaking, StoredDelivery } from "../stored/order-details.ts";
 import type { NewOrder } from "../stored/order-repository.ts";
 import type { LimitedSubject, LimitRefusal, SenderNetwork } from "./order-limits.ts";
 
@@ -35,7 +36,11 @@ export interface OrderAttempt {
   readonly comment: string;
   /** Null: a shopper's order, which has none. */
   readonly meta: OrderMeta | null;
+  /** Null: not taken by telephone. */
+  readonly phone: PhoneTaking | null;
   readonly changeFrom: Money | null;
+  /** Null: not asked. */
+  readonly ifMissing: IfMissing | null;
   readonly userId: CustomerId | null;
   /** Null: an integration. */
   readonly network: SenderNetwork | null;
@@ -76,6 +81,8 @@ export interface PlaceOrderDeps {
   readonly unpaidSeconds: number;
   /** Turns a saved order into the answer's JSON text. */
   readonly answerFor: (order: NewOrder & { readonly id: OrderId }) => string;
+  /** The pseudonym of a deleted number; see formerName. */
+  readonly formerOf: (phone: string) => string;
   /** Limits wrong promo codes of shoppers; integrations are not limited. */
   readonly promoGuesses: Checkout["promoGuesses"];
   /** Further inserts of the order's transaction: jobs and its promise. */

@@ -12,12 +12,13 @@ import {
   type ShopRules,
   type ShopState,
   soldDish,
+  termsOf,
 } from "@skatert/domain";
 import { writeLast } from "../../../database/last-writes.ts";
 import type { Tx } from "../../../database/tables.ts";
 import { transaction } from "../../../database/transaction.ts";
+import { receiptOf } from "../../../ports/payment/receipt-of.ts";
 import { answerUpdate } from "../../../repeats/repeatable.ts";
-import { receiptOf } from "../shown/receipt-of.ts";
 import { newOrderKey } from "../stored/order-key.ts";
 import { type NewOrder, orderInserts } from "../stored/order-repository.ts";
 import { reservationInserts, takeReservation } from "../stored/order-reservation.ts";
@@ -123,7 +124,10 @@ function newOrder(attempt: CountedAttempt, rules: ShopRules, state: ShopState, q
       },
       comment: attempt.comment,
       ...(attempt.meta?.order.length ? { meta: attempt.meta.order } : {}),
+      ...(attempt.phone === null ? {} : { phone: attempt.phone }),
       changeFrom: attempt.changeFrom,
+      ...(attempt.ifMissing === null ? {} : { ifMissing: attempt.ifMissing }),
+      terms: termsOf(attempt.request, rules, state),
       receipt: online ? receiptOf(positions) : null,
     },
     created_at: state.now,

@@ -3,6 +3,7 @@ import type { Kysely } from "kysely";
 import type { OrderLimits } from "../../../config/limits-env.ts";
 import type { Database } from "../../../database/tables.ts";
 import type { RefusalWatch } from "../../../http/limits/refusal-watch.ts";
+import { formerName } from "../../../shop/guests/former-name.ts";
 import type { ShopData } from "../../../shop/shop-data.ts";
 import type { Checkout } from "../../checkout/service.ts";
 import type { OrderEvents } from "../events.ts";
@@ -71,6 +72,7 @@ async function placeUnder(
       revision,
       now: deps.now,
       limited: limitedSubjects({ ...attempt, phone: deps.personOf(attempt.contact.phone) }, deps.limits),
+      formerOf: (phone) => formerName(deps.personOf(phone)),
       unpaidSeconds: pendingOrderCancelSeconds,
       guestOrderCode,
       answerFor: (order) => JSON.stringify(placedOrder(order)),

@@ -50,6 +50,16 @@ export function promiseInserts(
   return promiseWrites(tx, { order_id: order.id, promised_at: promisedAt, was_at: null, is_asked: 0, moves: 0 });
 }
 
+/**
+ * Inside the transaction that changes an order's time or way of handover: promises the time anew, as on acceptance. The
+ * guest has agreed to the change. An order without a promise gets none.
+ */
+export async function promiseAnew(tx: Tx, order: PromisedOrder, at: number, settings: ShopSettings): Promise<void> {
+  if ((await getPromise(tx, order.id)) === null) return;
+  const { pace } = await readBranchNow(tx, order.warehouse_id, at);
+  await sendAll(tx, promiseInserts(tx, order, at, { settings, pace }));
+}
+
 export interface StageMove {
   readonly to: OrderStage;
   readonly at: number;

@@ -1,10 +1,15 @@
 import type { Tx } from "../../../database/tables.ts";
 import type { Send } from "../../../database/together.ts";
+import { joinedNumberQuery } from "../../../shop/guests/guest-numbers.ts";
 import { lost } from "../placing/unplaced.ts";
 
-/** Counts a live order of the customer; `mustBeFirst` enforces the first-purchase rule under concurrency (COUP-12). */
+/**
+ * Counts a live order of the customer; `mustBeFirst` enforces the first-purchase rule under concurrency (COUP-12). The
+ * count locks the customer against a merge of numbers; an order of a number that was joined to another guest since the
+ * read is decided again (GUEST-1).
+ */
 export async function countCustomerOrder(tx: Tx, send: Send, customer: string, mustBeFirst: boolean): Promise<void> {
-  const [counted] = await send(
+  const counting = send(
     tx
       .insertInto("customer_orders")
       .values({ customer, orders: 1 })
@@ -14,6 +19,8 @@ export async function countCustomerOrder(tx: Tx, send: Send, customer: string, m
       .returning("orders")
       .compile(),
   );
+  const [[counted], joined] = await Promise.all([counting, send(joinedNumberQuery(tx, customer))]);
+  if (joined.length > 0) throw lost("number");
   if (mustBeFirst && counted?.orders !== 1) throw lost("first order");
 }
 

@@ -35,6 +35,82 @@ export function spendInsert(
     .compile();
 }
 
+/**
+ * Gives back a part of the points that an order spent: the order has then spent fewer. The order is locked.
+ */
+export async function unspendPoints(
+  tx: Tx,
+  { userId, orderId, points }: PointsSpend & { readonly orderId: OrderId },
+): Promise<void> {
+  await tx
+    .updateTable("bonus_entries")
+    .set((eb) => ({ points: eb("points", "+", points) }))
+    .where("order_id", "=", orderId)
+    .where("kind", "=", "spent")
+    .execute();
+  await tx
+    .updateTable("bonus_accounts")
+    .set((eb) => ({ balance: eb("balance", "+", points) }))
+    .where("user_id", "=", userId)
+    .execute();
+}
+
+/** Spends points that an earlier change of the order gave back; see takePoints. */
+export async function respendPoints(
+  tx: Tx,
+  send: Send,
+  { userId, orderId, points }: PointsSpend & { readonly orderId: OrderId },
+): Promise<void> {
+  await takePoints(tx, send, { userId, points });
+  await tx
+    .updateTable("bonus_entries")
+    .set((eb) => ({ points: eb("points", "-", points) }))
+    .where("order_id", "=", orderId)
+    .where("kind", "=", "spent")
+    .execute();
+}
+
+/** What the order still spends of its guest's points, after those that changes and refunds gave back. */
+export async function pointsStillSpent(tx: Tx, orderId: OrderId): Promise<number> {
+  const row = await tx
+    .selectFrom("bonus_entries")
+    .select("points")
+    .where("order_id", "=", orderId)
+    .where("kind", "=", "spent")
+    .executeTakeFirst();
+  return Math.max(0, -(row?.points ?? 0));
+}
+
+/** Takes earned points back as far as the order earned them and the account has them; returns how many. */
+export async function takeEarned(
+  tx: Tx,
+  { userId, orderId, points }: PointsSpend & { readonly orderId: OrderId },
+): Promise<number> {
+  const entries = tx.updateTable("bonus_entries").where("order_id", "=", orderId).where("kind", "=", "earned");
+  const earned = await tx
+    .selectFrom("bonus_entries")
+    .select("points")
+    .where("order_id", "=", orderId)
+    .where("kind", "=", "earned")
+    .executeTakeFirst();
+  // An update without a change locks the account on both engines.
+  const account = await tx
+    .updateTable("bonus_accounts")
+    .set((eb) => ({ balance: eb.ref("balance") }))
+    .where("user_id", "=", userId)
+    .returning("balance")
+    .executeTakeFirst();
+  const taken = Math.max(0, Math.min(points, earned?.points ?? 0, account?.balance ?? 0));
+  if (taken === 0) return 0;
+  await entries.set((eb) => ({ points: eb("points", "-", taken) })).execute();
+  await tx
+    .updateTable("bonus_accounts")
+    .set((eb) => ({ balance: eb("balance", "-", taken) }))
+    .where("user_id", "=", userId)
+    .execute();
+  return taken;
+}
+
 /** Adds points once per order and kind; a repeat changes nothing. */
 export async function givePoints(
   tx: Tx,

@@ -47,11 +47,11 @@ export async function takeSlot(tx: Tx, send: Send, take: SlotTake): Promise<void
   if (counted.length < 2 || !isWithin) throw lost("slot");
 }
 
-const unlimited: BranchCapacity = { orders: null, dishes: null, sum: null };
+export const unlimited: BranchCapacity = { orders: null, dishes: null, sum: null };
 
 type Counted = Readonly<Record<keyof BranchCapacity, number>>;
 
-function fits(used: Counted, limit: BranchCapacity): boolean {
+export function fits(used: Counted, limit: BranchCapacity): boolean {
   const names = ["orders", "dishes", "sum"] as const;
   return names.every((name) => limit[name] === null || used[name] <= limit[name]);
 }

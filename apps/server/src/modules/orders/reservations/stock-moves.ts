@@ -38,3 +38,43 @@ export async function reverseStockMoves(tx: Tx, orderId: OrderId): Promise<reado
   );
   return rows;
 }
+
+/** What an order took, of the rows that it still holds. */
+export async function takenBy(tx: Tx, orderId: OrderId): Promise<readonly StockTake[]> {
+  const rows = await tx
+    .selectFrom("stock_moves")
+    .select(["product_id", "variation_id", "warehouse_id", "quantity"])
+    .where("order_id", "=", orderId)
+    .where("kind", "=", "taken")
+    .execute();
+  return rows.map((row) => ({
+    productId: row.product_id,
+    variationId: row.variation_id,
+    warehouseId: row.warehouse_id,
+    quantity: row.quantity,
+  }));
+}
+
+/** Records that an order took more (positive) or fewer. The order is locked. */
+export async function changeTaken(tx: Tx, orderId: OrderId, takes: readonly StockTake[]): Promise<void> {
+  if (takes.length === 0) return;
+  await tx
+    .insertInto("stock_moves")
+    .values(
+      takes.map(({ productId, variationId, warehouseId, quantity }) => ({
+        order_id: orderId,
+        kind: "taken" as const,
+        product_id: productId,
+        variation_id: variationId,
+        warehouse_id: warehouseId,
+        quantity,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(["order_id", "kind", "product_id", "variation_id"])
+        .doUpdateSet((eb) => ({ quantity: eb("stock_moves.quantity", "+", eb.ref("excluded.quantity")) })),
+    )
+    .execute();
+  await tx.deleteFrom("stock_moves").where("order_id", "=", orderId).where("quantity", "=", 0).execute();
+}

@@ -1,12 +1,18 @@
+import { isFinal, type Money, zero } from "@skatert/domain";
 import type { PaymentGateways } from "../../../ports/payment/payment-gateway.ts";
 import type { StoredOrder } from "../stored/stored-order.ts";
 
 /**
- * Whether an order can be paid online at `now`, milliseconds: it awaits payment, a gateway serves its method, and
- * its slot has not begun. An order whose slot has passed must not be paid.
+ * Whether an order can be paid online at `now`, milliseconds: a gateway serves its method, and it awaits payment before
+ * its slot, or a change made it dearer than what was paid. An order whose slot has passed unpaid must not be paid.
  */
-export function canBePaid(order: StoredOrder, gateways: PaymentGateways, now: number): boolean {
-  return canStillBeMade(order, now) && Object.hasOwn(gateways, order.payment_method);
+export function canBePaid(
+  order: StoredOrder,
+  { gateways, now, owed }: { readonly gateways: PaymentGateways; readonly now: number; readonly owed: Money },
+): boolean {
+  if (!Object.hasOwn(gateways, order.payment_method)) return false;
+  if (order.stage === "awaiting-payment") return canStillBeMade(order, now);
+  return order.paidOnline && !isFinal(order.stage) && owed > zero;
 }
 
 /** Whether another payment method may be chosen: the order awaits payment and its slot has not begun. */

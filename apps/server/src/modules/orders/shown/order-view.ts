@@ -21,7 +21,7 @@ import {
 import type { OrderAnswer } from "../answers/order-answers.ts";
 import type { StoredPromise } from "../promises/promise-repository.ts";
 import type { StoredOrder } from "../stored/stored-order.ts";
-import type { OwedMoney } from "./order-money.ts";
+import type { OrderRefund, OwedMoney } from "./order-money.ts";
 import { payUrl } from "./pay-url.ts";
 
 interface ViewContext {
@@ -46,6 +46,9 @@ export interface Paying {
   readonly moneyBack: OwedMoney | null;
   /** Money that is refunded if the order is cancelled now. */
   readonly paid: Money;
+  /** What is left to pay. */
+  readonly owed: Money;
+  readonly refunds: readonly OrderRefund[];
   readonly waiting: WaitingPayment | null;
 }
 
@@ -99,13 +102,15 @@ function orderView(order: StoredOrder, context: ViewContext): OrderView {
       method: order.payment_method,
       name: context.paymentName,
       online: order.paidOnline,
-      paid: order.paidOnline && !isUnpaid && order.stages.some(({ stage }) => stage === "accepted"),
+      paid:
+        order.paidOnline && !isUnpaid && paying.owed === 0 && order.stages.some(({ stage }) => stage === "accepted"),
       redirectUrl: context.payUrl,
       changeFrom: details.changeFrom === null ? null : money(details.changeFrom),
       ...moneyBackView(context),
       ...(paying.waiting === null ? {} : { waiting: paying.waiting }),
     },
-    ...(pointsReturned(order) === 0 ? {} : { pointsReturned: pointsReturned(order) }),
+    ...pointsView(order, paying),
+    ...refundsView(order, paying),
     ...returnsView(order, context),
     delivery: {
       method: delivery.method,
@@ -179,7 +184,7 @@ function moneyBackView({ paying: { moneyBack }, shopZone }: ViewContext): Partia
 /** The guest's refund on a cancellation now, shown before the guest confirms it. */
 function returnsView(order: StoredOrder, context: ViewContext): Partial<OrderView> {
   const { paying, now, shopZone } = context;
-  const points = pointsSpent(order);
+  const points = pointsSpent(order, paying);
   if (!mayCancel(order, context) || (paying.paid === 0 && points === 0)) return {};
   return { ifCancelled: { refundAmount: paying.paid, refundBy: refundDay(now, shopZone), points } };
 }
@@ -189,12 +194,30 @@ function refundDay(since: number, shopZone: TimeZone): string {
 }
 
 /** Points that a cancelled order returned at once to a signed-in shopper. */
-export function pointsReturned(order: StoredOrder): number {
-  return order.stage === "cancelled" ? pointsSpent(order) : 0;
+function pointsView(order: StoredOrder, paying: Paying): Partial<OrderView> {
+  const points = order.stage === "cancelled" ? pointsSpent(order, paying) : 0;
+  return points === 0 ? {} : { pointsReturned: points };
 }
 
-function pointsSpent({ user_id: userId, details }: StoredOrder): number {
-  return userId === null ? 0 : details.bonusPoints;
+function pointsSpent({ user_id: userId, details }: StoredOrder, { refunds }: Pick<Paying, "refunds">): number {
+  const returned = refunds.reduce((sum, { pointsBack }) => sum + pointsBack, 0);
+  return userId === null ? 0 : Math.max(0, details.bonusPoints - returned);
+}
+
+/** Refunds of a part, and what a change left to pay online. The rest of a cancelled order is in its payment. */
+function refundsView(order: StoredOrder, { refunds, owed }: Paying): Pick<OrderView, "refunds" | "toPay"> {
+  const shown = refunds
+    .filter(({ cause }) => cause !== "cancellation")
+    .map(({ at, amount, reason, state, isFailed }) => ({
+      at,
+      amount,
+      reason,
+      state: isFailed ? ("failed" as const) : state === "done" ? ("done" as const) : ("due" as const),
+    }));
+  return {
+    ...(shown.length === 0 ? {} : { refunds: shown }),
+    ...(order.paidOnline && owed > 0 && (shown.length > 0 || owed !== order.total) ? { toPay: owed } : {}),
+  };
 }
 
 function takeTimeTexts(

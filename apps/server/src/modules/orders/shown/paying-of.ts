@@ -1,5 +1,5 @@
 import type { ShopSettings } from "@skatert/contract";
-import { type OrderId, otherPaymentMethods, type PaymentMethod } from "@skatert/domain";
+import { type OrderId, otherPaymentMethods, type PaymentMethod, subtractMoney, toPay } from "@skatert/domain";
 import type { Db } from "../../../database/tables.ts";
 import type { PaymentGateways } from "../../../ports/payment/payment-gateway.ts";
 import { unpaidUntil } from "../moving/unpaid-orders.ts";
@@ -20,12 +20,16 @@ export interface PayingDeps {
  * left open.
  */
 export async function payingOf(deps: PayingDeps, order: StoredOrder, settings: ShopSettings): Promise<Paying> {
-  const { isDeclined, moneyBack, paid } = await deps.moneyOf(order.id);
-  const isPayable = canBePaid(order, deps.gateways, deps.now());
+  const money = await deps.moneyOf(order.id);
+  const { isDeclined, moneyBack, refunds } = money;
+  const owed = toPay(order, money);
+  const isPayable = canBePaid(order, { gateways: deps.gateways, now: deps.now(), owed });
+  const paid = subtractMoney(money.paid, money.refunded);
+  const known = { isPayable, moneyBack, paid, refunds, owed };
   const until = order.stage === "awaiting-payment" ? await unpaidUntil(deps.db, order.id) : null;
-  if (until === null) return { isPayable, moneyBack, paid, waiting: null };
+  if (until === null) return { ...known, waiting: null };
   const waiting = { until, isDeclined, otherMethods: otherMethodsOf(deps, order, settings) };
-  return { isPayable, moneyBack, paid, waiting };
+  return { ...known, waiting };
 }
 
 /** Empty if the order does not await payment, or if its slot has begun. */

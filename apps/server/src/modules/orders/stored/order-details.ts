@@ -1,11 +1,14 @@
-import type { HandoverDetails } from "@skatert/contract";
+import type { HandoverDetails, LanguageCode } from "@skatert/contract";
 import type {
   Adjustment,
   Coordinates,
   CouponId,
   DeliveryMethod,
+  IfMissing,
   MetaEntry,
+  OrderTerms,
   QuotedLine,
+  StaffDiscountReason,
   WarehouseId,
   ZoneId,
 } from "@skatert/domain";
@@ -23,12 +26,29 @@ export interface OrderDetails {
   readonly bonusPoints: number;
   readonly delivery: StoredDelivery;
   readonly comment: string;
+  /** Absent: the order was not taken by telephone. */
+  readonly phone?: PhoneTaking;
   /** Additions of the integration that placed the order; those of its lines are in `lines`. Absent: none. */
   readonly meta?: readonly MetaEntry[];
   /** The banknote that the shopper pays with, minor units; null: no change is needed. */
   readonly changeFrom: number | null;
+  /** What the guest wants if a dish is missing. Absent: the shop did not ask. */
+  readonly ifMissing?: IfMissing;
+  /** What prices its changes (CHANGE-1). Absent: an order of an earlier version. */
+  readonly terms?: OrderTerms;
   /** Positions of an online payment's receipt after all discounts; they sum to the total. Null: paid on receipt. */
   readonly receipt: readonly ReceiptPosition[] | null;
+}
+
+/** How staff took an order by telephone (PHONE-1). The guest agreed to the legal documents by voice. */
+export interface PhoneTaking {
+  /** The name of the staff member. */
+  readonly takenBy: string;
+  readonly company: { readonly name: string; readonly taxNumber: string } | null;
+  /** Null: no staff discount. */
+  readonly discountReason: StaffDiscountReason | null;
+  /** Language of the text message with the payment link; null: none is sent. */
+  readonly linkLanguage: LanguageCode | null;
 }
 
 /** Where, when and how the order is handed over. */

@@ -1,4 +1,12 @@
-import { type CheckoutRequest, type LineRequest, localTime, type QuotedLine, type TimeZone } from "@skatert/domain";
+import {
+  type Adjustment,
+  type CheckoutRequest,
+  type LineRequest,
+  localTime,
+  negateMoney,
+  type QuotedLine,
+  type TimeZone,
+} from "@skatert/domain";
 import type { StoredOrder } from "./stored-order.ts";
 
 /** The facts of an order that are not in its row. */
@@ -11,7 +19,7 @@ export interface AskedWith {
 
 /** The request that a placed order was quoted for. Its dishes, coupons and slot are those of the order. */
 export function requestOfOrder(order: StoredOrder, { timeZone, promoCode }: AskedWith): CheckoutRequest {
-  const { lines, couponIds, bonusPoints, delivery } = order.details;
+  const { lines, couponIds, bonusPoints, delivery, adjustments } = order.details;
   const slot = localTime(order.slot_start, timeZone);
   return {
     method: order.method,
@@ -26,7 +34,16 @@ export function requestOfOrder(order: StoredOrder, { timeZone, promoCode }: Aske
     promoCode,
     bonusPoints,
     paymentMethod: order.payment_method,
+    ...staffDiscountIn(adjustments),
   };
+}
+
+/** The sum that staff took off; the person's limit has allowed it. */
+function staffDiscountIn(adjustments: readonly Adjustment[]): Pick<CheckoutRequest, "staffDiscount"> {
+  const step = adjustments.find(({ kind }) => kind === "staff");
+  return step === undefined
+    ? {}
+    : { staffDiscount: { kind: "fixed", amount: negateMoney(step.amount), maxPercent: 100 } };
 }
 
 function giftIn(lines: readonly QuotedLine[]): CheckoutRequest["gift"] {

@@ -20,12 +20,15 @@ import {
   TIP_RECIPIENTS,
   type TimeZone,
   type TipRecipient,
+  toPay,
   zero,
 } from "@skatert/domain";
 import { textsIn } from "../../../texts/texts.ts";
+import type { MoneyOfOrder } from "../shown/order-money.ts";
 import { siteTime as siteTimeIn } from "../shown/site-time.ts";
 import type { OrderDetails } from "../stored/order-details.ts";
 import type { StoredOrder } from "../stored/stored-order.ts";
+import { isWooRefund, wooRefundBrief } from "./woo-refund.ts";
 
 /** A tip that a guest paid beside the order. */
 export interface OrderTip {
@@ -46,6 +49,7 @@ export interface WooAnswer {
 export interface WooExtras {
   readonly tips?: readonly OrderTip[] | undefined;
   readonly answer?: WooAnswer | undefined;
+  readonly money?: MoneyOfOrder | undefined;
 }
 
 /** What an order's view needs of the shop. */
@@ -56,7 +60,11 @@ export interface WooShop {
 }
 
 /** An order in WooCommerce's shape; times are in the shop's zone, without an offset. */
-export function wooOrder(order: StoredOrder, shop: WooShop, { tips = [], answer }: WooExtras = {}): WireWooOrder {
+export function wooOrder(
+  order: StoredOrder,
+  shop: WooShop,
+  { tips = [], answer, money: paidMoney }: WooExtras = {},
+): WireWooOrder {
   const { details } = order;
   const siteTime = siteTimeIn(shop.timeZone);
   const noteTitle = textsIn(shop.languages[0]?.code ?? DEFAULT_LANGUAGE)("notice.dishNote");
@@ -101,9 +109,11 @@ export function wooOrder(order: StoredOrder, shop: WooShop, { tips = [], answer 
     // Every discount is in the totals of the lines.
     fee_lines: [],
     coupon_lines: details.adjustments
-      .filter(({ kind }) => kind === "fixed" || kind === "percent")
-      .map((step, index) => ({ id: index + 1, code: step.label ?? "", discount: decimal(money(-step.amount)) })),
+      .filter(({ kind }) => kind === "fixed" || kind === "percent" || kind === "staff")
+      .map((step, index) => ({ id: index + 1, code: step.label ?? step.kind, discount: decimal(money(-step.amount)) })),
+    refunds: (paidMoney?.refunds ?? []).filter(isWooRefund).map(wooRefundBrief),
     meta_data: [
+      ...moneyMeta(order, paidMoney),
       { key: "warehouse_id", value: order.warehouse_id },
       { key: "take_time", value: details.delivery.soonest ? "soonest" : siteTime(order.slot_start) },
       { key: "people", value: details.delivery.people },
@@ -111,6 +121,7 @@ export function wooOrder(order: StoredOrder, shop: WooShop, { tips = [], answer 
       ...placeMeta(details.delivery),
       ...tipMeta(tips),
       ...discountMeta(details.adjustments),
+      ...phoneMeta(details.phone),
       ...metaCopy(details.meta),
     ],
   };
@@ -146,6 +157,16 @@ function placeMeta(delivery: OrderDetails["delivery"]): WireWooOrder["meta_data"
   ];
 }
 
+/** `money_paid`, `money_refunded`, `money_owed`: what was paid online, went back in any way, and is still to be paid. */
+function moneyMeta(order: StoredOrder, money: MoneyOfOrder | undefined): WireWooOrder["meta_data"] {
+  if (money === undefined) return [];
+  return [
+    { key: "money_paid", value: decimal(money.paid) },
+    { key: "money_refunded", value: decimal(money.refunded) },
+    { key: "money_owed", value: decimal(toPay(order, money)) },
+  ];
+}
+
 /** `tip_courier`, `tip_kitchen`: the tips paid to each; no total includes them. */
 function tipMeta(tips: readonly OrderTip[]): WireWooOrder["meta_data"] {
   return TIP_RECIPIENTS.flatMap((recipient) => {
@@ -161,6 +182,22 @@ function discountMeta(steps: readonly Adjustment[]): WireWooOrder["meta_data"] {
     const sum = sumOf(steps, [kind]);
     return sum === zero ? [] : [{ key: `discount_${kind}`, value: decimal(money(-sum)) }];
   });
+}
+
+/** An order that staff took by telephone: by whom, and for which company. */
+function phoneMeta(phone: OrderDetails["phone"]): WireWooOrder["meta_data"] {
+  if (phone === undefined) return [];
+  const { takenBy, company } = phone;
+  return [
+    { key: "source", value: "phone" },
+    { key: "taken_by", value: takenBy },
+    ...(company === null
+      ? []
+      : [
+          { key: "company", value: company.name },
+          { key: "company_tax_number", value: company.taxNumber },
+        ]),
+  ];
 }
 
 /** The price of each line after every discount. Orders of earlier versions did not store it. */

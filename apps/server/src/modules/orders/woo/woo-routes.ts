@@ -30,6 +30,7 @@ import type { StoredOrder } from "../stored/stored-order.ts";
 import { createWooOrder, type WooCreateDeps } from "./woo-create.ts";
 import { type OrderTip, type WooExtras, wooOrder } from "./woo-order.ts";
 import { customerFilter, orderFilterOf } from "./woo-order-filter.ts";
+import { wooRefundRoutes } from "./woo-refund-routes.ts";
 
 export interface WooOrderRoutesDeps extends WooCreateDeps {
   readonly orders: Orders;
@@ -90,6 +91,7 @@ export function wooOrderRoutes(instance: FastifyInstance, deps: WooOrderRoutesDe
   createRoute(app, deps);
   moveRoute(app, deps);
   batchRoute(app, deps);
+  wooRefundRoutes(app, deps);
 }
 
 function createRoute(app: TypedApp, deps: WooOrderRoutesDeps): void {
@@ -203,7 +205,8 @@ async function shown(deps: WooOrderRoutesDeps, order: StoredOrder) {
 /** Tips and answers of a page of orders. */
 async function extrasOf({ orders, tipsOf }: WooOrderRoutesDeps, ids: readonly OrderId[]) {
   const [tips, answers] = [await tipsOf(ids), await orders.wooAnswers(ids)];
-  return (id: OrderId): WooExtras => ({ tips: tips.get(id), answer: answers.get(id) });
+  const money = await orders.moneyOfMany(ids);
+  return (id: OrderId): WooExtras => ({ tips: tips.get(id), answer: answers.get(id), money: money.get(id) });
 }
 
 /** One page of orders, newest first by default; null: of all customers. */

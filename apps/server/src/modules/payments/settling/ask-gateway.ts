@@ -1,10 +1,11 @@
-import type { OrderId } from "@skatert/domain";
+import { type Money, type OrderId, toPay, zero } from "@skatert/domain";
 import {
   type GatewayMessage,
   gatewayNamed,
   MessageRefused,
   type PaymentReport,
 } from "../../../ports/payment/payment-gateway.ts";
+import type { StoredOrder } from "../../orders/stored/stored-order.ts";
 import {
   changePayment,
   findPayment,
@@ -14,6 +15,8 @@ import {
   type Payment,
   takeLook,
 } from "../payment-repository.ts";
+import { balanceOf, receivedOf } from "../refunds/order-balance.ts";
+import { settleParts } from "../refunds/refund-work.ts";
 import { atGateway, type PaymentContext } from "./payment-context.ts";
 import { settleDeclined, settlePaid, settleRefunded } from "./settle-payment.ts";
 
@@ -25,19 +28,29 @@ export async function settle(context: PaymentContext, payment: Payment, report: 
     case "held":
       return settleHeld(context, payment);
     case "paid":
-      return settlePaid(context, payment, report);
+      await settlePaid(context, payment, report);
+      if (report.refunded !== undefined) await settleParts(context, payment.id, report.refunded);
+      return;
     case "declined":
       return settleDeclined(context, payment);
     case "refunded":
-      return settleRefunded(context, payment);
+      await settleParts(context, payment.id, receivedOf(payment));
+      // Parts may have returned all of it.
+      return payment.returned < receivedOf(payment) ? settleRefunded(context, payment) : undefined;
   }
 }
 
-/** Captures blocked money for an order that awaits payment, and releases it otherwise. */
+/** What the guest of a live order must still pay. */
+export async function owedBy({ db }: Pick<PaymentContext, "db">, order: StoredOrder): Promise<Money> {
+  return toPay(order, await balanceOf(db, order.id));
+}
+
+/** Captures blocked money for an order that is owed some, and releases it otherwise. */
 async function settleHeld(context: PaymentContext, payment: Payment): Promise<void> {
   const at = atGateway(context, payment);
   if (at === null) return;
-  const isAwaited = (await context.orders.get(payment.order_id))?.stage === "awaiting-payment";
+  const order = await context.orders.get(payment.order_id);
+  const isAwaited = order !== null && (await owedBy(context, order)) > zero;
   if (isAwaited && at.gateway.capture !== undefined) await settle(context, payment, await at.gateway.capture(at.known));
   else await at.gateway.revoke?.(at.known);
 }

@@ -18,6 +18,7 @@ export interface PaymentContext {
   readonly orders: Pick<
     Orders,
     | "get"
+    | "lock"
     | "move"
     | "isPayable"
     | "otherMethods"
@@ -25,6 +26,7 @@ export interface PaymentContext {
     | "announceChange"
     | "publishMoneyOwed"
     | "recordPaid"
+    | "recordRefund"
   >;
   /** The shop's calendar day and its currency sign. */
   readonly facts: () => Promise<{ readonly day: CalendarDay; readonly currency: string }>;
@@ -48,6 +50,8 @@ export function atGateway({ gateways }: PaymentContext, payment: Payment): Payme
 }
 
 /** Whether a gateway can refund through its API. */
-export function canRefundWith(gateways: PaymentGateways): (gateway: string) => boolean {
+export function canRefundWith(gateways: PaymentGateways): CanRefund {
   return (name) => gatewayNamed(gateways, name)?.refund !== undefined;
 }
+
+export type CanRefund = (gateway: string) => boolean;

@@ -2,13 +2,19 @@ import type { Db } from "../../../database/tables.ts";
 import type { JobHandler } from "../../../jobs/job-runner.ts";
 import { scheduleJob } from "../../../jobs/job-store.ts";
 
-/** Kinds of jobs about one payment or tip. */
+/** Kinds of jobs about one payment, tip or part of a refund. */
 export const checkPaymentJob = "check-payment";
 export const refundPaymentJob = "refund-payment";
 export const revokePaymentJob = "revoke-payment";
 export const checkTipJob = "check-tip";
+export const refundPartJob = "refund-part";
 
-type PaymentJob = typeof checkPaymentJob | typeof refundPaymentJob | typeof revokePaymentJob | typeof checkTipJob;
+type PaymentJob =
+  | typeof checkPaymentJob
+  | typeof refundPaymentJob
+  | typeof revokePaymentJob
+  | typeof checkTipJob
+  | typeof refundPartJob;
 
 /** Delays between the tries of one job: 15 s first, then growing up to an hour. */
 const shortestMs = 15_000;

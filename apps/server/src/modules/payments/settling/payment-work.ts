@@ -1,8 +1,15 @@
 import type { JobHandler } from "../../../jobs/job-runner.ts";
 import { changePayment, getPayment, openStates, owedStates, type Payment } from "../payment-repository.ts";
+import { leavePartToPeople, refundPart } from "../refunds/refund-work.ts";
 import { checkPayment, settle } from "./ask-gateway.ts";
 import { atGateway, type PaymentContext } from "./payment-context.ts";
-import { checkPaymentJob, paymentJobHandler, refundPaymentJob, revokePaymentJob } from "./payment-jobs.ts";
+import {
+  checkPaymentJob,
+  paymentJobHandler,
+  refundPartJob,
+  refundPaymentJob,
+  revokePaymentJob,
+} from "./payment-jobs.ts";
 
 /** Handlers of payment jobs, by kind. */
 export function paymentWork(context: PaymentContext): Readonly<Record<string, JobHandler>> {
@@ -15,6 +22,12 @@ export function paymentWork(context: PaymentContext): Readonly<Record<string, Jo
       (id) => stopWaiting(context, id),
     ),
     [refundPaymentJob]: paymentJobHandler(context, refundPaymentJob, (id) => refund(context, id), leaveToPeople),
+    [refundPartJob]: paymentJobHandler(
+      context,
+      refundPartJob,
+      (id) => refundPart(context, id),
+      (id) => leavePartToPeople(context, id),
+    ),
     [revokePaymentJob]: paymentJobHandler(context, revokePaymentJob, (id) => revoke(context, id), leaveToPeople),
   };
 }

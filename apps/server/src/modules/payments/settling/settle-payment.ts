@@ -1,9 +1,18 @@
-import { type Money, money, moneyBackBy, type OrderId, type OrderStage } from "@skatert/domain";
+import {
+  type Money,
+  maxMoney,
+  money,
+  moneyBackBy,
+  type OrderId,
+  type OrderStage,
+  owedOf,
+  subtractMoney,
+  zero,
+} from "@skatert/domain";
 import type { Tx } from "../../../database/tables.ts";
 import { transaction } from "../../../database/transaction.ts";
 import type { PaymentReport } from "../../../ports/payment/payment-gateway.ts";
 import type { MoveOutcome } from "../../orders/moving/move-order.ts";
-import { refundOf } from "../money-of-orders.ts";
 import {
   changePayment,
   getPayment,
@@ -14,8 +23,11 @@ import {
   type Payment,
   paymentsIn,
 } from "../payment-repository.ts";
+import { makeRefund } from "../refunds/make-refund.ts";
+import { balanceFrom, balanceOf, moneyRows, receivedOf } from "../refunds/order-balance.ts";
+import { receiptDifference, soldBy, wholeOrder } from "../refunds/receipt-parts.ts";
 import type { PaymentState } from "../tables.ts";
-import { canRefundWith, type PaymentContext } from "./payment-context.ts";
+import { type CanRefund, canRefundWith, type PaymentContext } from "./payment-context.ts";
 import { refundPaymentJob, revokePaymentJob, schedulePaymentJob } from "./payment-jobs.ts";
 
 export type PaidReport = Extract<PaymentReport, { state: "paid" }>;
@@ -36,22 +48,20 @@ export async function settlePaid(context: PaymentContext, payment: Payment, repo
   const { day, currency } = await context.facts();
   const outcome = await orders.move(payment.order_id, "accepted", `payment:${payment.gateway}`, {
     inside: async (tx, moved) => {
-      const state = await stateOfMoney(tx, payment, moved);
+      const { state, spare } = await placeOfMoney(tx, payment, moved);
       const isNew = await recordMoney(context, tx, payment, report, state);
       if (!isNew && moved.kind === "moved")
         throw new Error(`payment of order ${payment.order_id} was recorded before; the order is not accepted again`);
       if (!isNew) return;
+      if (spare > zero) await giveSpare(context, tx, payment, spare);
       // The guest paid online although the order is paid on receipt: the courier must not collect the money again.
       if (state === "paid") {
         await orders.updateMethod(tx, payment.order_id, { id: payment.gateway, online: true });
         if (moved.kind !== "moved") await orders.recordPaid(tx, payment.order_id);
-      } else
-        await orders.publishMoneyOwed(tx, {
-          orderId: payment.order_id,
-          amount: report.amount,
-          by: moneyBackBy(day),
-          currency,
-        });
+      }
+      const amount = state === "paid" ? spare : report.amount;
+      if (amount > zero)
+        await orders.publishMoneyOwed(tx, { orderId: payment.order_id, amount, by: moneyBackBy(day), currency });
     },
   });
   if (outcome.kind !== "moved") await orders.announceChange(payment.order_id);
@@ -75,12 +85,32 @@ async function storeTransaction(
   });
 }
 
-async function stateOfMoney(tx: Tx, payment: Payment, outcome: MoveOutcome): Promise<PaymentState> {
-  if (stageOf(outcome) === "cancelled") return "paid-late";
+/**
+ * Where received money belongs. A payment counts for what is owed; a change may have made that less than the page asked
+ * for, and the `spare` goes back.
+ */
+async function placeOfMoney(
+  tx: Tx,
+  payment: Payment,
+  outcome: MoveOutcome,
+): Promise<{ readonly state: PaymentState; readonly spare: Money }> {
+  if (stageOf(outcome) === "cancelled") return { state: "paid-late", spare: zero };
+  const balance = await balanceOf(tx, payment.order_id);
+  const total = money(outcome.kind === "not-found" ? payment.amount : outcome.order.total);
+  const owed = owedOf({ total, ...balance });
   // The order was handed over, so the courier or the counter has the money of an order paid on receipt.
-  if (stageOf(outcome) === "handed-over" && !isPaidOnline(outcome)) return "paid-twice";
-  const [paid] = await paymentsIn(tx, ["paid"], payment.order_id);
-  return paid === undefined ? "paid" : "paid-twice";
+  const isCollected = stageOf(outcome) === "handed-over" && !isPaidOnline(outcome);
+  if (isCollected || owed <= zero) return { state: "paid-twice", spare: zero };
+  return { state: "paid", spare: maxMoney(zero, money(payment.amount - owed)) };
+}
+
+/** Refunds what a payment brought beyond the sum owed. */
+async function giveSpare(context: PaymentContext, tx: Tx, payment: Payment, amount: Money): Promise<void> {
+  const order = { id: payment.order_id };
+  const receipt = receiptDifference([], soldBy([payment]) ?? [], amount, wholeOrder(order.id));
+  const by = `payment:${payment.gateway}`;
+  const wish = { order, cause: "change", amount, way: "gateway", receipt, reason: "", by, at: context.now() } as const;
+  await makeRefund(tx, wish, canRefundWith(context.gateways));
 }
 
 function stageOf(outcome: MoveOutcome): OrderStage | null {
@@ -146,10 +176,28 @@ export async function settleRefunded(context: PaymentContext, payment: Payment):
 export async function releasePayments(
   tx: Tx,
   order: { readonly id: OrderId; readonly at: number },
-  canRefund: (gateway: string) => boolean,
+  canRefund: CanRefund,
 ): Promise<Money> {
-  let owed = 0;
-  for (const payment of await paymentsIn(tx, ["paid", ...openStates], order.id)) {
+  const rest = await restAfterRefunds(tx, order.id);
+  let owed: number = rest ?? 0;
+  if (rest !== null && rest > zero) {
+    const receipt = receiptDifference([], [], rest, wholeOrder(order.id));
+    const wish = {
+      order,
+      cause: "cancellation",
+      amount: rest,
+      way: "gateway",
+      receipt,
+      reason: "",
+      by: "shop",
+    } as const;
+    await makeRefund(tx, { ...wish, at: order.at }, canRefund);
+  }
+  for (const payment of await paymentsIn(
+    tx,
+    [...openStates, ...(rest === null ? (["paid"] as const) : [])],
+    order.id,
+  )) {
     if (payment.state === "pending") {
       await schedulePaymentJob(tx, revokePaymentJob, payment.id, order.at);
       continue;
@@ -158,14 +206,22 @@ export async function releasePayments(
       await changePayment(tx, payment.id, [payment.state], { state: "declined", updated_at: order.at });
       continue;
     }
-    owed += refundOf(payment);
+    owed += receivedOf(payment);
     await changePayment(tx, payment.id, ["paid"], { state: "paid-cancelled", owed_at: order.at, updated_at: order.at });
     if (canRefund(payment.gateway)) await schedulePaymentJob(tx, refundPaymentJob, payment.id, order.at);
   }
   return money(owed);
 }
 
-/** The guest chose another payment method: closes the gateway's page and finds money paid there meanwhile. */
+/** What an order with partial refunds still has to give back; null: it has none, and its payments go back whole. */
+async function restAfterRefunds(tx: Tx, orderId: OrderId): Promise<Money | null> {
+  const { payments, refunds, parts } = await moneyRows(tx, [orderId]);
+  if (refunds.length === 0) return null;
+  const { paid, refunded } = balanceFrom(payments, refunds, parts);
+  return subtractMoney(paid, refunded);
+}
+
+/** The guest chose another payment method, or the sum changed: closes the gateway's page and finds money paid there meanwhile. */
 export async function closePayments(tx: Tx, order: { readonly id: OrderId; readonly at: number }): Promise<void> {
   for (const payment of await paymentsIn(tx, openStates, order.id)) {
     await changePayment(tx, payment.id, [payment.state], { state: "closed", updated_at: order.at });

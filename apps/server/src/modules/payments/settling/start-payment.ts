@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { money } from "@skatert/domain";
+import { type Money, money, toPay, zero } from "@skatert/domain";
 import type { Kysely } from "kysely";
 import type { Database, Tx } from "../../../database/tables.ts";
 import { transaction } from "../../../database/transaction.ts";
@@ -11,6 +11,7 @@ import {
   type StartedPayment,
 } from "../../../ports/payment/payment-gateway.ts";
 import type { ReceiptPosition } from "../../../ports/payment/receipt.ts";
+import type { Orders } from "../../orders/service.ts";
 import type { StoredOrder } from "../../orders/stored/stored-order.ts";
 import {
   changePayment,
@@ -22,11 +23,15 @@ import {
   sentReference,
   storeStarted,
 } from "../payment-repository.ts";
+import { balanceFrom, moneyRows } from "../refunds/order-balance.ts";
+import { receiptDifference, receiptIn, soldBy, wholeOrder } from "../refunds/receipt-parts.ts";
 import { checkPaymentJob, schedulePaymentJob } from "./payment-jobs.ts";
+import { closePayments } from "./settle-payment.ts";
 
 export interface StartDeps {
   readonly db: Kysely<Database>;
   readonly now: () => number;
+  readonly orders: Pick<Orders, "lock">;
   readonly onError: (error: unknown) => void;
 }
 
@@ -49,6 +54,7 @@ export async function startPayment(
   for (let looks = 0; looks < maxLooks; looks += 1) {
     const claim = await transaction(deps.db, (tx) => claimPayment(deps, tx, order));
     if (claim.kind === "known") return claim.payment;
+    if (claim.kind === "none") return null;
     if (claim.kind === "mine")
       return askGateway(deps, gateway, claim.payment, requestFor(claim.payment, order, returnUrl));
     await wait(lookMs);
@@ -59,26 +65,43 @@ export async function startPayment(
 type Claim =
   | { readonly kind: "known"; readonly payment: Payment }
   | { readonly kind: "mine"; readonly payment: Payment }
-  | { readonly kind: "busy" };
+  | { readonly kind: "busy" }
+  /** Another payment or a change settled the order meanwhile. */
+  | { readonly kind: "none" };
 
 async function claimPayment(deps: StartDeps, tx: Tx, order: StoredOrder): Promise<Claim> {
   const now = deps.now();
+  const current = await deps.orders.lock(tx, order.id);
+  const rows = await moneyRows(tx, [order.id]);
+  const owed = current === null ? zero : toPay(current, balanceFrom(rows.payments, rows.refunds, rows.parts));
+  if (current === null || owed === zero) return { kind: "none" };
   const open = await openPaymentOf(tx, order.id);
-  if (open === null) return newPayment(tx, order, now);
+  // A page that asks for another sum than is owed must not be paid.
+  if (open !== null && open.amount !== owed) await closePayments(tx, { id: order.id, at: now });
+  if (open === null || open.amount !== owed)
+    return newPayment(tx, current, { owed, sold: soldBy(rows.payments, rows.parts), now });
   if (open.state === "pending") return { kind: "known", payment: open };
   const isMine = await claimStart(tx, open.id, now, now + leaseMs);
   return isMine ? { kind: "mine", payment: open } : { kind: "busy" };
 }
 
 /** Saved before the call to the gateway, so that its callback finds the row. */
-async function newPayment(tx: Tx, order: StoredOrder, now: number): Promise<Claim> {
+async function newPayment(
+  tx: Tx,
+  order: StoredOrder,
+  { owed, sold, now }: { readonly owed: Money; readonly sold: readonly ReceiptPosition[] | null; readonly now: number },
+): Promise<Claim> {
+  const whole = order.details.receipt;
+  const isFirst = whole !== null && sold?.length === 0 && owed === order.total;
+  const receipt = isFirst ? whole : receiptDifference(sold ?? [], whole ?? [], owed, wholeOrder(order.id));
   const payment = await insertPayment(
     tx,
     {
       order_id: order.id,
       gateway: order.payment_method,
       state: "starting",
-      amount: order.total,
+      amount: owed,
+      receipt: JSON.stringify(receipt),
       claimed_until: now + leaseMs,
     },
     now,
@@ -124,14 +147,14 @@ async function takeBack(
 function requestFor(payment: Payment, order: StoredOrder, returnUrl: string): PaymentRequest {
   const amount = money(payment.amount);
   const orderNumber = String(order.id);
-  const whole: ReceiptPosition = { name: `Заказ ${orderNumber}`, quantity: 1, unitPrice: amount, kind: "goods" };
+  const whole: ReceiptPosition = { name: wholeOrder(order.id), quantity: 1, unitPrice: amount, kind: "goods" };
   return {
     id: payment.id,
     reference: sentReference(payment),
     orderNumber,
     amount,
     customer: { name: order.name, phone: order.phone, email: order.email },
-    receipt: order.details.receipt ?? [whole],
+    receipt: receiptIn(payment) ?? [whole],
     returnUrl,
   };
 }

@@ -12,8 +12,10 @@ export interface FakeInvoice {
 export interface FakePaykeeper extends FakeServer {
   readonly settings: PaykeeperSettings;
   readonly invoices: Map<string, FakeInvoice>;
-  /** Ids of refunded payments. */
+  /** Ids of payments that were refunded whole. */
   readonly refunds: string[];
+  /** Partial refunds, in the order of the requests. */
+  readonly partRefunds: { readonly id: string; readonly amount: string; readonly cart: unknown }[];
   /** Runs between creating an invoice and answering. */
   beforeAnswer: (invoice: FakeInvoice) => Promise<void>;
   /** Runs after the refund and before its answer. */
@@ -32,6 +34,7 @@ const secret = "secret-word";
 export async function startFakePaykeeper(): Promise<FakePaykeeper> {
   const invoices = new Map<string, FakeInvoice>();
   const refunds: string[] = [];
+  const partRefunds: FakePaykeeper["partRefunds"] = [];
   const tokens = { count: 1 };
   const server = await startFakeServer(async (call) => {
     if (call.path.startsWith("/bill/")) return billPage(call, invoices);
@@ -39,7 +42,7 @@ export async function startFakePaykeeper(): Promise<FakePaykeeper> {
     if (call.path === "/info/settings/token/") return { body: { token: `token-${tokens.count}` } };
     if (call.path === "/info/payments/byid/") {
       const id = call.query.get("id") ?? "";
-      return showPayment(id, invoices.get(id.slice(1)), refunds.includes(id));
+      return showPayment(id, invoices.get(id.slice(1)), refunds.includes(id), partsOf(id));
     }
     if (call.path === "/info/invoice/byid/") return showInvoice(invoices.get(call.query.get("id") ?? ""));
     const form = Object.fromEntries(new URLSearchParams(call.body));
@@ -53,10 +56,17 @@ export async function startFakePaykeeper(): Promise<FakePaykeeper> {
     if (path !== "/change/payment/reverse/") return { status: 404, body: {} };
     const id = form["id"] ?? "";
     if (refunds.includes(id)) return { body: { result: "fail", msg: "returned already" } };
-    refunds.push(id);
+    if (form["partial"] === "true") {
+      const left = Number(invoices.get(id.slice(1))?.form["pay_amount"] ?? 0) - partsOf(id);
+      if (Number(form["amount"]) > left) return { body: { result: "fail", msg: "too much" } };
+      partRefunds.push({ id, amount: form["amount"] ?? "", cart: JSON.parse(form["refund_cart"] ?? "[]") });
+    } else refunds.push(id);
     await fake.afterRefund(id);
     return { body: { result: "success" } };
   }
+
+  const partsOf = (id: string) =>
+    partRefunds.filter((part) => part.id === id).reduce((sum, { amount }) => sum + Number(amount), 0);
 
   async function makeInvoice(form: Record<string, string>): Promise<FakeAnswer> {
     if (!/^\d+\.\d\d$/.test(form["pay_amount"] ?? "")) return { body: { result: "fail", msg: "no amount" } };
@@ -70,6 +80,7 @@ export async function startFakePaykeeper(): Promise<FakePaykeeper> {
     settings: { url: server.url, login, password, secret, tax: "none", timeoutMs: 1_000 },
     invoices,
     refunds,
+    partRefunds,
     beforeAnswer: async () => undefined,
     afterRefund: async () => undefined,
     forgetToken() {
@@ -86,11 +97,11 @@ export async function startFakePaykeeper(): Promise<FakePaykeeper> {
   return fake;
 }
 
-function showPayment(id: string, invoice: FakeInvoice | undefined, isBack: boolean): FakeAnswer {
+function showPayment(id: string, invoice: FakeInvoice | undefined, isBack: boolean, returned: number): FakeAnswer {
   if (invoice === undefined) return { body: [] };
   const amount = invoice.form["pay_amount"] ?? "";
   const status = isBack ? "refunded" : "success";
-  return { body: [{ id, pay_amount: amount, refund_amount: isBack ? amount : "0", status }] };
+  return { body: [{ id, pay_amount: amount, refund_amount: isBack ? amount : returned.toFixed(2), status }] };
 }
 
 function billPage(call: FakeCall, invoices: Map<string, FakeInvoice>): FakeAnswer {

@@ -48,7 +48,9 @@ export async function startFakeServer(answer: (call: FakeCall) => Promise<FakeAn
     const call = await readCall(request);
     fake.calls.push(`${call.method} ${call.path}`);
     if (fake.fault === "hangs") return;
-    const { status = 200, body, type = "application/json" } = faulty(fake.fault) ?? (await answer(call));
+    const made = faulty(fake.fault) ?? (await answer(call));
+    // A fault that begins meanwhile loses the answer to what was done.
+    const { status = 200, body, type = "application/json" } = faulty(fake.fault) ?? made;
     response.writeHead(status, { "content-type": type });
     response.end(typeof body === "string" ? body : JSON.stringify(body));
   }

@@ -14,10 +14,15 @@ export function invoiceForm(request: PaymentRequest, tax: string): Readonly<Reco
     service_name: JSON.stringify({
       service_name: `Заказ ${request.orderNumber}`,
       lang: "ru",
-      cart: request.receipt.map((position) => cartLine(position, tax)),
+      cart: cartOf(request.receipt, tax),
       user_result_callback: request.returnUrl,
     }),
   };
+}
+
+/** Positions of a receipt, of a payment or a refund. */
+export function cartOf(receipt: readonly ReceiptPosition[], tax: string) {
+  return receipt.map((position) => cartLine(position, tax));
 }
 
 function cartLine(position: ReceiptPosition, tax: string) {

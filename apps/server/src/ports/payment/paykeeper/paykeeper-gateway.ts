@@ -1,3 +1,4 @@
+import { zero } from "@skatert/domain";
 import * as z from "zod/mini";
 import { basicAuth, callGateway } from "../call-gateway.ts";
 import {
@@ -8,7 +9,7 @@ import {
   type PaymentReport,
 } from "../payment-gateway.ts";
 import { readRoubles, roublesText } from "../roubles.ts";
-import { invoiceForm } from "./invoice-form.ts";
+import { cartOf, invoiceForm } from "./invoice-form.ts";
 import { readCallback } from "./read-callback.ts";
 
 export interface PaykeeperSettings {
@@ -66,9 +67,7 @@ export function createPaykeeper(settings: PaykeeperSettings): PaymentGateway {
       await api.change("/change/invoice/revoke/", { id: payment.externalId });
     },
     async refund(payment) {
-      const { transactionId } = payment;
-      if (transactionId === null)
-        throw new GatewayRefusal("PayKeeper refunds by the id of a callback, and no callback was received");
+      const transactionId = transactionOf(payment);
       // PayKeeper refuses a second refund like any other, so check whether the first succeeded and its answer was lost.
       const known = refundOf(await api.info("/info/payments/byid/", { id: transactionId }).catch(nothingSaid));
       if (known !== "none") return known === "done";
@@ -77,8 +76,34 @@ export function createPaykeeper(settings: PaykeeperSettings): PaymentGateway {
       if (!answer.success || answer.data.result !== "success") throw new GatewayRefusal("PayKeeper refused the refund");
       return true;
     },
+    async refunded(payment) {
+      const state = paymentOf(await api.info("/info/payments/byid/", { id: transactionOf(payment) }));
+      if (state === undefined) throw new GatewayFailure("PayKeeper answered without a payment");
+      // A refund is made in the background; until it ends its sum is not known.
+      if (state.status === "refunding") throw new GatewayFailure("PayKeeper is still refunding");
+      if (state.refund_amount == null) return zero;
+      const sum = readRoubles(state.refund_amount);
+      if (sum === null) throw new GatewayFailure("PayKeeper answered without the refunded sum");
+      return sum;
+    },
+    async refundPart(payment, { amount, receipt }) {
+      const wish = {
+        id: transactionOf(payment),
+        amount: roublesText(amount),
+        partial: "true",
+        refund_cart: JSON.stringify(cartOf(receipt, settings.tax)),
+      };
+      const answer = ChangeAnswer.safeParse(await api.change("/change/payment/reverse/", wish));
+      if (!answer.success || answer.data.result !== "success") throw new GatewayRefusal("PayKeeper refused the refund");
+      return { state: "done", amount, externalId: null };
+    },
     read: async (message) => readCallback(message.body, settings.secret),
   };
+}
+
+function transactionOf({ transactionId }: KnownPayment): string {
+  if (transactionId !== null) return transactionId;
+  throw new GatewayRefusal("PayKeeper refunds by the id of a callback, and no callback was received");
 }
 
 function reportOf(invoice: z.infer<typeof InvoiceState>, payment: KnownPayment): PaymentReport {
@@ -100,10 +125,14 @@ function nothingSaid(error: unknown): unknown {
   throw error;
 }
 
+function paymentOf(answer: unknown): z.infer<typeof PaymentState> | undefined {
+  const { data } = PaymentAnswer.safeParse(answer);
+  return Array.isArray(data) ? data[0] : data;
+}
+
 /** How much of a payment PayKeeper has refunded; "none" if it does not say. */
 function refundOf(answer: unknown): "done" | "running" | "none" {
-  const { data } = PaymentAnswer.safeParse(answer);
-  const state = Array.isArray(data) ? data[0] : data;
+  const state = paymentOf(answer);
   if (state === undefined) return "none";
   const [paid, back] = [readRoubles(state.pay_amount), readRoubles(state.refund_amount)];
   if (state.status === "refunded" || (paid !== null && paid > 0 && back === paid)) return "done";

@@ -1,4 +1,4 @@
-import { money } from "@skatert/domain";
+import { type Money, money } from "@skatert/domain";
 import type { Db } from "../../../database/tables.ts";
 import type { KnownPayment, PaymentGateway, PaymentReport } from "../payment-gateway.ts";
 import type { SandboxTables } from "./tables.ts";
@@ -31,6 +31,11 @@ export function createSandbox(deps: { readonly db: Db; readonly now: () => numbe
       .execute();
   }
 
+  async function refunded(paymentId: string): Promise<Money> {
+    const rows = await db.selectFrom("sandbox_refunds").select("amount").where("payment_id", "=", paymentId).execute();
+    return money(rows.reduce((sum, { amount }) => sum + amount, 0));
+  }
+
   return {
     takesTips: true,
     find,
@@ -56,6 +61,16 @@ export function createSandbox(deps: { readonly db: Db; readonly now: () => numbe
     async refund(payment) {
       await settle(payment.externalId, "paid", "refunded");
       return true;
+    },
+    refunded: (payment) => refunded(payment.externalId),
+    async refundPart({ externalId }, { id, amount }) {
+      const row = { id, payment_id: externalId, amount };
+      await db
+        .insertInto("sandbox_refunds")
+        .values(row)
+        .onConflict((conflict) => conflict.column("id").doNothing())
+        .execute();
+      return { state: "done", amount, externalId: id };
     },
   };
 }

@@ -13,4 +13,6 @@ export interface SandboxTables {
     /** Recipient of a tip; null: the payment is for an order. */
     tip_for: TipRecipient | null;
   };
+  /** Partial refunds; the id is ours. */
+  sandbox_refunds: { id: string; payment_id: string; amount: number };
 }

@@ -10,8 +10,13 @@ export function paymentBody(request: PaymentRequest, vatCode: number | null) {
     confirmation: { type: "redirect", return_url: request.returnUrl },
     description: descriptionOf(request),
     metadata: { reference: request.reference },
-    ...(vatCode === null ? {} : { receipt: receipt(request, vatCode) }),
+    ...receiptOf(request, vatCode),
   };
+}
+
+/** The receipt of a payment or a refund; nothing if the shop prints its receipts elsewhere. */
+export function receiptOf(sale: Pick<PaymentRequest, "customer" | "receipt">, vatCode: number | null) {
+  return vatCode === null ? {} : { receipt: receipt(sale, vatCode) };
 }
 
 const tipNames = { courier: "курьеру", kitchen: "кухне" } as const;
@@ -20,7 +25,7 @@ function descriptionOf({ orderNumber, tipFor }: PaymentRequest): string {
   return tipFor === undefined ? `Заказ ${orderNumber}` : `Чаевые ${tipNames[tipFor]}, заказ ${orderNumber}`;
 }
 
-function receipt({ customer, receipt: positions }: PaymentRequest, vatCode: number) {
+function receipt({ customer, receipt: positions }: Pick<PaymentRequest, "customer" | "receipt">, vatCode: number) {
   return {
     customer: {
       full_name: customer.name,

@@ -1,3 +1,4 @@
+import { type Money, zero } from "@skatert/domain";
 import * as z from "zod/mini";
 import { GatewayFailure, type PaymentReport } from "../payment-gateway.ts";
 import { readRoubles } from "../roubles.ts";
@@ -36,6 +37,15 @@ export function reportOf(payment: YookassaPayment): PaymentReport {
 function paidReport({ id, amount, refunded_amount: refunded }: YookassaPayment): PaymentReport {
   const paid = readRoubles(amount.value);
   if (paid === null) throw new GatewayFailure("YooKassa answered without an amount");
-  if (refunded !== undefined && readRoubles(refunded.value) === paid) return { state: "refunded" };
-  return { state: "paid", amount: paid, currency: amount.currency, transactionId: id };
+  const back = refundedSum(refunded);
+  if (back === paid && paid > 0) return { state: "refunded" };
+  const report = { state: "paid", amount: paid, currency: amount.currency, transactionId: id } as const;
+  return back === 0 ? report : { ...report, refunded: back };
+}
+
+/** Throws GatewayFailure for a sum that cannot be read. */
+export function refundedSum(refunded: YookassaPayment["refunded_amount"]): Money {
+  const sum = refunded === undefined ? zero : readRoubles(refunded.value);
+  if (sum === null) throw new GatewayFailure("YooKassa answered without the refunded sum");
+  return sum;
 }

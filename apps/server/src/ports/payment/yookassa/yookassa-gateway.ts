@@ -6,13 +6,14 @@ import {
   GatewayRefusal,
   type KnownPayment,
   MessageRefused,
+  type PartRefundReport,
   type PaymentGateway,
   type PaymentNotice,
 } from "../payment-gateway.ts";
-import { roublesText } from "../roubles.ts";
+import { readRoubles, roublesText } from "../roubles.ts";
 import { isKnownSender } from "./known-senders.ts";
-import { paymentBody } from "./payment-body.ts";
-import { readPayment, reportOf } from "./read-payment.ts";
+import { paymentBody, receiptOf } from "./payment-body.ts";
+import { readPayment, refundedSum, reportOf } from "./read-payment.ts";
 
 export interface YookassaSettings {
   /** https://api.yookassa.ru/v3 */
@@ -32,7 +33,11 @@ const Notice = z.looseObject({
   event: z.string(),
   object: z.looseObject({ id: z.string(), payment_id: z.optional(z.string()) }),
 });
-const RefundAnswer = z.looseObject({ status: z.enum(["pending", "succeeded", "canceled"]) });
+const RefundAnswer = z.looseObject({
+  id: z.string(),
+  status: z.enum(["pending", "succeeded", "canceled"]),
+  amount: z.looseObject({ value: z.string() }),
+});
 
 /** YooKassa: payments with an idempotence key. Notices are not signed, so they only name the payment to check. */
 export function createYookassa(settings: YookassaSettings): PaymentGateway {
@@ -64,8 +69,26 @@ export function createYookassa(settings: YookassaSettings): PaymentGateway {
       if (!answer.success || answer.data.status === "canceled") throw new GatewayRefusal("YooKassa refused the refund");
       return answer.data.status === "succeeded";
     },
+    refunded: async (payment) => refundedSum((await api.payment(payment.externalId)).refunded_amount),
+    async refundPart(payment, part) {
+      const wish = {
+        payment_id: payment.externalId,
+        amount: { value: roublesText(part.amount), currency: "RUB" },
+        ...receiptOf(part, settings.vatCode),
+      };
+      return refundReport(await api.post("/refunds", part.id, wish));
+    },
+    refundState: async (id) => refundReport(await api.get(`/refunds/${encodeURIComponent(id)}`)),
     read: (message) => readNotice(message, settings.senders, api.payment),
   };
+}
+
+function refundReport(answer: unknown): PartRefundReport {
+  const { data } = RefundAnswer.safeParse(answer);
+  const amount = data === undefined ? null : readRoubles(data.amount.value);
+  if (data === undefined || amount === null) throw new GatewayFailure("YooKassa answered without a refund");
+  if (data.status === "canceled") throw new GatewayRefusal("YooKassa refused the refund");
+  return { state: data.status === "succeeded" ? "done" : "pending", amount, externalId: data.id };
 }
 
 async function readNotice(
@@ -89,12 +112,10 @@ async function readNotice(
 function createApi(settings: YookassaSettings) {
   const headers = { ...basicAuth(settings.shopId, settings.secretKey), "content-type": "application/json" };
   const address = (path: string) => new URL(settings.url.href.replace(/\/$/, "") + path);
+  const get = (path: string) => callGateway(address(path), { headers }, settings.timeoutMs);
   return {
-    async payment(id: string) {
-      return readPayment(
-        await callGateway(address(`/payments/${encodeURIComponent(id)}`), { headers }, settings.timeoutMs),
-      );
-    },
+    get,
+    payment: async (id: string) => readPayment(await get(`/payments/${encodeURIComponent(id)}`)),
     post(path: string, key: string, body: unknown) {
       const init = { method: "POST", headers: { ...headers, "Idempotence-Key": key }, body: JSON.stringify(body) };
       return callGateway(address(path), init, settings.timeoutMs);

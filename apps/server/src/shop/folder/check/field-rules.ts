@@ -58,6 +58,7 @@ const faults: Readonly<Record<string, Rules>> = {
     "shipping_methods[].pickup_locations[].coord": placeFault,
     "shipping_methods[].restaurants[].coord": placeFault,
     "shipping_methods[].restaurants[].seats": wholeFault,
+    "shipping_methods[].restaurants[].tables[].seats": countFault,
     "payment_methods[].shipping_methods[]": deliveryMethodFault,
     "map.features[].properties.fill": colourFault,
     "map.features[].properties.stroke": colourFault,

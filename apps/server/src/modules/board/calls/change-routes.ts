@@ -1,0 +1,194 @@
+import {
+  ApiErrorSchema,
+  adjustmentToWire,
+  BoardOrderSchema,
+  ChangeOrderSchema,
+  changedDishToWire,
+  OFFICE_PATHS,
+  OrderChangesSchema,
+  quoteLineToWire,
+  type WireBoardOrder,
+  type WireOrderChanges,
+  WithdrawProposalSchema,
+} from "@skatert/contract";
+import { type Adjustment, type Money, money, moneyToRoubles, type QuotedLine } from "@skatert/domain";
+import type { FastifyRequest } from "fastify";
+import * as z from "zod/mini";
+import type { TypedApp } from "../../../http/typed-app.ts";
+import { OrderIdParams } from "../../../input/id-params.ts";
+import { invalidParams, Refusal } from "../../../input/refusal.ts";
+import { RepeatHeaders, staffCall } from "../../../repeats/call.ts";
+import type { Decision } from "../../orders/changes/decide-change.ts";
+import type { StoredOrder } from "../../orders/stored/stored-order.ts";
+import type { StaffCaller } from "../../staff/caller.ts";
+import type { Answer } from "../answer-orders.ts";
+import type { AnswerOutcome } from "../answer-outcome.ts";
+import type { ChangedOutcome } from "../change-orders.ts";
+import { staffAuthor } from "../record/actor.ts";
+import type { BranchOrder } from "../service.ts";
+import { type BoardRoutesDeps, ownOrder } from "./staff-context.ts";
+
+const errors = {
+  400: ApiErrorSchema,
+  401: ApiErrorSchema,
+  403: ApiErrorSchema,
+  404: ApiErrorSchema,
+  409: ApiErrorSchema,
+  422: ApiErrorSchema,
+};
+const schemaParts = { tags: ["office"], headers: RepeatHeaders, params: OrderIdParams };
+const conflicts =
+  "`version` is the one that the person saw: 409 `order_changed` has the present order (`data.order`) and who changed it (`data.by`). 409 `order_transition_refused`: the order is over, or there is no proposal.";
+
+/** Changes of placed orders (CHANGE-1). */
+export function changeRoutes(app: TypedApp, deps: BoardRoutesDeps): void {
+  app.post(
+    `${OFFICE_PATHS.orders}/:id/changes`,
+    {
+      schema: {
+        ...schemaParts,
+        description: `Changes a placed order: dishes, gift, address, time, way of handover, payment on receipt, comment. The order's own prices, coupons and bonus rules decide. Where dishes or money change, the guest is asked by a link (\`proposal\`, 15 minutes) unless they agreed by telephone. 422 \`change_refused\` has the reasons in \`data.refusals\`. ${conflicts} A repeat with the same \`Idempotency-Key\` changes nothing.`,
+        body: ChangeOrderSchema,
+        response: { 200: OrderChangesSchema, ...errors },
+      },
+    },
+    async (request) => {
+      const { order, caller } = await ownOrder(deps, request, "orders.change");
+      const { version, changes, reason, keep_coupons, consent, dry_run } = request.body;
+      const outcome = await deps.board.change(answerOf(request, order, caller, version), {
+        changes,
+        reason,
+        keepCoupons: keep_coupons ?? false,
+        consent: consent ?? "link",
+        isTry: dry_run ?? false,
+      });
+      return answered(deps, order, caller, outcome, dry_run ?? false);
+    },
+  );
+  app.delete(
+    `${OFFICE_PATHS.orders}/:id/proposal`,
+    {
+      schema: {
+        ...schemaParts,
+        description: `Takes back the change that the guest was asked about. ${conflicts}`,
+        // A stranger without a body is refused for the missing session.
+        body: z.nullish(WithdrawProposalSchema),
+        response: { 200: BoardOrderSchema, ...errors },
+      },
+    },
+    async (request) => {
+      const { order, caller } = await ownOrder(deps, request, "orders.change");
+      const { version } = request.body ?? {};
+      if (version === undefined) throw invalidParams([{ path: "version", message: "is required" }]);
+      return present(deps, order, caller, await deps.board.withdraw(answerOf(request, order, caller, version)));
+    },
+  );
+}
+
+function answerOf(request: FastifyRequest, { id }: BranchOrder, caller: StaffCaller, version: number): Answer {
+  return {
+    orderId: id,
+    by: staffAuthor(caller),
+    deviceId: caller.deviceId,
+    version,
+    call: staffCall(request, caller),
+  };
+}
+
+/** The order after a call that was made, or was made before; otherwise its refusal. */
+async function present(
+  { board }: BoardRoutesDeps,
+  { id }: BranchOrder,
+  caller: StaffCaller,
+  outcome: AnswerOutcome,
+): Promise<WireBoardOrder> {
+  const order = await board.show(id, caller);
+  if (order === null || outcome === "not-found") throw new Refusal("rest_not_found", "There is no such order");
+  if (outcome === "done" || outcome === "repeated") return order;
+  const data = { order, by: await board.changedBy(id) };
+  if (outcome === "changed") throw new Refusal("order_changed", "Somebody else has changed the order", data);
+  const reason = "transition-not-allowed";
+  throw new Refusal("order_transition_refused", "The order cannot be changed in this way now", { reason, ...data });
+}
+
+async function answered(
+  deps: BoardRoutesDeps,
+  order: BranchOrder,
+  caller: StaffCaller,
+  outcome: ChangedOutcome,
+  isTry: boolean,
+): Promise<WireOrderChanges> {
+  if (outcome.kind === "not-decided") {
+    const shown = await present(deps, order, caller, outcome.answer);
+    return { order: shown, ...nothingChanged(outcome.order, shown), proposal: linkOf(shown, outcome.order) };
+  }
+  const { decision, owed } = outcome;
+  if (outcome.kind === "refused" && !isTry)
+    throw new Refusal("change_refused", "The order cannot be changed so", { refusals: decision.refusals });
+  const shown = await present(deps, order, caller, "done");
+  return { order: shown, ...decided(decision, owed), proposal: linkOf(shown, outcome.order) };
+}
+
+type ChangeParts = Pick<
+  WireOrderChanges,
+  "before" | "after" | "owed" | "points" | "kitchen_delta" | "consent" | "gift_lost" | "coupons_dropped" | "refusals"
+>;
+
+function decided({ changed, ...decision }: Decision, owed: number): ChangeParts {
+  const { spentBack, spentMore, earned } = changed?.points ?? { spentBack: 0, spentMore: 0, earned: 0 };
+  const lost = changed?.giftLost ?? null;
+  return {
+    before: side(decision.before),
+    after: side(decision.after),
+    owed: moneyToRoubles(money(owed)),
+    points: { spent_back: spentBack - spentMore, earned },
+    kitchen_delta: decision.delta.map(changedDishToWire),
+    consent: decision.needsConsent ? "required" : "none",
+    gift_lost: lost && { coupon_id: lost.couponId, name: lost.name },
+    coupons_dropped: (changed?.couponsDropped ?? []).map(({ id, code }) => ({ id, code })),
+    refusals: [...decision.refusals],
+  };
+}
+
+/** The answer to a repeat: the order as it is. */
+function nothingChanged(order: StoredOrder | null, { owed }: WireBoardOrder): ChangeParts {
+  const present = side({
+    lines: order?.details.lines ?? [],
+    adjustments: order?.details.adjustments ?? [],
+    total: money(order?.total ?? 0),
+  });
+  return {
+    before: present,
+    after: present,
+    owed,
+    points: { spent_back: 0, earned: 0 },
+    kitchen_delta: [],
+    consent: "none",
+    gift_lost: null,
+    coupons_dropped: [],
+    refusals: [],
+  };
+}
+
+/** The page on which the guest answers; a path in the shop. */
+function linkOf({ proposal }: WireBoardOrder, order: StoredOrder | null): WireOrderChanges["proposal"] {
+  if (proposal === undefined || order === null) return null;
+  const url = `/order/${order.id}?key=${encodeURIComponent(order.order_key)}`;
+  return { id: proposal.id, expires_at: proposal.expires_at, url };
+}
+
+function side({
+  lines,
+  adjustments,
+  total,
+}: {
+  readonly lines: readonly QuotedLine[];
+  readonly adjustments: readonly Adjustment[];
+  readonly total: Money;
+}) {
+  return {
+    lines: lines.map(quoteLineToWire),
+    adjustments: adjustments.map(adjustmentToWire),
+    total: moneyToRoubles(total),
+  };
+}
