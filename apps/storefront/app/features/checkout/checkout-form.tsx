@@ -13,6 +13,7 @@ import { usePlaceOptions } from "../../model/place/use-place-options.ts";
 import { retryQuote } from "../../model/quote/cart-quote-store.ts";
 import { currentDraft } from "../../model/quote/order-draft.ts";
 import { useLegalLinks } from "../../model/shop/legal-links.ts";
+import { useShop } from "../../model/shop/shop-context.tsx";
 import { useBusySchedule } from "../../model/times/busy-schedule.ts";
 import { TotalChanges } from "../../model/times/total-changes.tsx";
 import { glide } from "../../ui/browser/glide.ts";
@@ -49,6 +50,7 @@ export function CheckoutForm({ cart, place, discounts, changes }: CheckoutFormPr
   const options = usePlaceOptions();
   const element = useRef<HTMLFormElement>(null);
   const { placing, place: placeOrder } = usePlaceOrder();
+  const { flags } = useShop();
   usePresentTerms(place, options.data);
   const { quote } = cart;
   const form = useCheckoutForm(cart);
@@ -81,7 +83,8 @@ export function CheckoutForm({ cart, place, discounts, changes }: CheckoutFormPr
       if (draft === null) return;
       const isSlotMissing = wantsLater && useCheckout.getState().draft.slot === null;
       if (isSlotMissing || hindrances(refusals).length > 0) return focusFault();
-      void placeOrder(draft, sentOrder(draft, values, useCheckout.getState().draft.slot, cart.total));
+      const sent = { ...values, ifMissing: flags.ifMissing ? values.ifMissing : null };
+      void placeOrder(draft, sentOrder(draft, sent, useCheckout.getState().draft.slot, cart.total));
     },
     () => requestAnimationFrame(focusFault),
   );
@@ -113,7 +116,7 @@ export function CheckoutForm({ cart, place, discounts, changes }: CheckoutFormPr
         />
       </Fold>
       <Fold {...rows.contacts}>
-        <ContactSection form={form} asksPeople={place.kind !== "lounge"} />
+        <ContactSection form={form} asksPeople={place.kind !== "lounge"} asksIfMissing={flags.ifMissing} />
       </Fold>
       <Fold {...rows.payment}>
         <PaymentSection
@@ -192,10 +195,10 @@ function useCheckoutForm(cart: CartView) {
 
 function initialValues(documents: readonly string[]): CheckoutValues {
   const { draft, acceptedTo } = useCheckout.getState();
-  const { name, phone, email, comment, people, paymentMethod, changeFrom, consentedTo } = draft;
+  const { name, phone, email, comment, people, paymentMethod, changeFrom, ifMissing, consentedTo } = draft;
   // Other documents need another consent (decision 044).
   const consent = [consentedTo, acceptedTo].some((accepted) => accepted && String(accepted) === String(documents));
-  return { name, phone, email, comment, people, paymentMethod: paymentMethod ?? "", changeFrom, consent };
+  return { name, phone, email, comment, people, paymentMethod: paymentMethod ?? "", changeFrom, ifMissing, consent };
 }
 
 /** The zone's terms may have changed since the address was chosen, perhaps on another day. */

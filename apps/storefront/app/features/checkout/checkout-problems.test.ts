@@ -10,6 +10,7 @@ const filled: CheckoutValues = {
   people: 1,
   paymentMethod: "cash",
   changeFrom: "",
+  ifMissing: "call",
   consent: true,
 };
 const total = money(123_400);

@@ -1,4 +1,4 @@
-import { type Money, moneyFromRoubles } from "@skatert/domain";
+import { type IfMissing, type Money, moneyFromRoubles } from "@skatert/domain";
 import type { KeyTaking } from "../../i18n/messages/message-key.ts";
 import { isEmail } from "../../ui/email.ts";
 import { readPhone } from "../../ui/fields/phone.ts";
@@ -12,6 +12,8 @@ export interface CheckoutValues {
   readonly people: number;
   readonly paymentMethod: string;
   readonly changeFrom: string;
+  /** What the restaurant does if a dish is missing. */
+  readonly ifMissing: IfMissing;
   readonly consent: boolean;
 }
 

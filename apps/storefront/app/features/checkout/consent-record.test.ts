@@ -12,6 +12,7 @@ const values: CheckoutValues = {
   people: 1,
   paymentMethod: "",
   changeFrom: "",
+  ifMissing: "call",
   consent: false,
 };
 

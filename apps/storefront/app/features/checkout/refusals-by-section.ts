@@ -14,6 +14,7 @@ const sections: Readonly<Record<QuoteRefusal["reason"], CheckoutSection>> = {
   "slot-full": "time",
   "payment-unavailable": "payment",
   paused: "order",
+  "guest-blocked": "order",
   "minimum-not-reached": "order",
   "promo-unknown": "order",
   "not-combinable": "order",

@@ -40,6 +40,7 @@ export function BookingCard({ request, onChange, withLink }: BookingCardProps) {
           {t(isBooking ? `booking.state.${state}` : `booking.requestState.${state}`)}
         </Badge>
       </span>
+      {request.answer !== null && <p>{request.answer}</p>}
       {booking && <Table booking={booking} />}
       {product && <p>{product.name}</p>}
       {withLink && <OwnLink request={request} />}

@@ -1,8 +1,9 @@
 import type { RequestView } from "@skatert/contract";
 import { type CalendarDay, localTime } from "@skatert/domain";
 import { type FormEvent, useState } from "react";
-import type { Translate } from "../../i18n/i18n.ts";
+import type { I18n } from "../../i18n/i18n.ts";
 import { useI18n } from "../../i18n/i18n-context.tsx";
+import { blockedText } from "../../model/quote/blocked-text.ts";
 import { shopNow } from "../../model/shop/shop-clock.ts";
 import { Button } from "../../ui/button.tsx";
 import { ChoiceRow } from "../../ui/fields/choice-row.tsx";
@@ -28,7 +29,8 @@ export interface BookingFormProps {
 
 /** Place, guests, time and contact. The server decides on the seats. */
 export function BookingForm({ halls, first, onBooked }: BookingFormProps) {
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   const [hall, setHall] = useState(first);
   const [guests, setGuests] = useState(usualGuests);
   const today = localTime(shopNow(), hall.timeZone).day;
@@ -74,7 +76,7 @@ export function BookingForm({ halls, first, onBooked }: BookingFormProps) {
         onTime={(chosen) => choose({ time: chosen })}
       />
       <ContactFields contact={contact} commentLabel={t("booking.comment")} commentHint={t("booking.commentHint")} />
-      {failure !== null && <Notice tone="danger">{failureText(failure, t)}</Notice>}
+      {failure !== null && <Notice tone="danger">{failureText(failure, i18n)}</Notice>}
       <Button type="submit" size="l" wide busy={busy}>
         {t("booking.book")}
       </Button>
@@ -83,8 +85,10 @@ export function BookingForm({ halls, first, onBooked }: BookingFormProps) {
 }
 
 /** What to do if a table could not be booked. */
-function failureText(failure: NonNullable<SendRequest["failure"]>, t: Translate): string {
+function failureText(failure: NonNullable<SendRequest["failure"]>, i18n: Pick<I18n, "t">): string {
+  const { t } = i18n;
   if (failure === "unreachable") return t("booking.failed");
+  if (failure.reason === "guest-blocked") return blockedText(failure.data["phone"], i18n);
   if (failure.reason === "no-seats") return t("booking.left", { count: Number(failure.data["free"] ?? 0) });
   if (failure.reason === "time-passed" || failure.reason === "slot-unavailable") return t("booking.timeGone");
   return t(failure.status === 429 ? "requests.tooMany" : "booking.failed");

@@ -1,7 +1,9 @@
 import type { RequestView } from "@skatert/contract";
 import { type FormEvent, useState } from "react";
+import type { I18n } from "../../i18n/i18n.ts";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import type { ModalProps } from "../../model/page/modals.ts";
+import { blockedText } from "../../model/quote/blocked-text.ts";
 import { OrderByPhone } from "../../model/shop/order-by-phone.tsx";
 import { useShop } from "../../model/shop/shop-context.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -11,7 +13,7 @@ import { ContactFields } from "./contact-fields.tsx";
 import styles from "./requests.module.css";
 import { Sent } from "./sent.tsx";
 import { useContact } from "./use-contact.ts";
-import { useSendRequest } from "./use-send-request.ts";
+import { type SendRequest, useSendRequest } from "./use-send-request.ts";
 
 /** Requests a call back, for a dish made by request or any other reason (CART-1). */
 export default function RequestModal({ dish, onClose }: ModalProps["request"] & { readonly onClose: () => void }) {
@@ -39,7 +41,8 @@ interface RequestFormProps extends Pick<ModalProps["request"], "dish"> {
 }
 
 function RequestForm({ dish, onSent }: RequestFormProps) {
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   const contact = useContact();
   const { busy, failure, send } = useSendRequest();
   const submit = async (event: FormEvent) => {
@@ -51,7 +54,6 @@ function RequestForm({ dish, onSent }: RequestFormProps) {
     );
     if (sent !== null) onSent(sent);
   };
-  const isTooMany = failure !== null && failure !== "unreachable" && failure.status === 429;
   return (
     <form ref={contact.form} className={styles["form"]} noValidate onSubmit={(event) => void submit(event)}>
       <p className={styles["text"]}>{t(dish === undefined ? "requests.callText" : "requests.dishText")}</p>
@@ -62,10 +64,16 @@ function RequestForm({ dish, onSent }: RequestFormProps) {
         </p>
       )}
       <ContactFields contact={contact} commentLabel={t("requests.comment")} commentHint={t("requests.commentHint")} />
-      {failure !== null && <Notice tone="danger">{t(isTooMany ? "requests.tooMany" : "requests.failed")}</Notice>}
+      {failure !== null && <Notice tone="danger">{failureText(failure, i18n)}</Notice>}
       <Button type="submit" size="l" wide busy={busy}>
         {t("requests.send")}
       </Button>
     </form>
   );
+}
+
+function failureText(failure: NonNullable<SendRequest["failure"]>, i18n: Pick<I18n, "t">): string {
+  if (failure === "unreachable") return i18n.t("requests.failed");
+  if (failure.reason === "guest-blocked") return blockedText(failure.data["phone"], i18n);
+  return i18n.t(failure.status === 429 ? "requests.tooMany" : "requests.failed");
 }

@@ -247,6 +247,7 @@ export interface MessageArguments {
   "adjustment.delivery": null;
   "adjustment.express": null;
   "adjustment.freeSupplements": null;
+  "adjustment.staff": null;
   "adjustment.bonuses": null;
   "adjustment.free": null;
   "adjustment.inTotal": null;
@@ -291,6 +292,7 @@ export interface MessageArguments {
   "reason.slot-unavailable": null;
   "reason.slot-full": null;
   "reason.express-unavailable": null;
+  "reason.guest-blocked": null;
   "reason.payment-unavailable": null;
   "reason.promo-unknown": null;
   "reason.not-combinable": null;
@@ -574,6 +576,7 @@ export interface MessageArguments {
   "bonuses.kind.wheel": null;
   "bonuses.kind.referral": null;
   "bonuses.kind.friend": null;
+  "bonuses.kind.apology": null;
   "bonuses.kind.other": null;
   "bonuses.signInToSpend": null;
   "bonuses.spend": null;
@@ -836,6 +839,7 @@ export interface MessageArguments {
   "reviews.empty": null;
   "reviews.more": null;
   "reviews.failed": null;
+  "reviews.reply": null;
   "search.title": null;
   "search.placeholder": null;
   "search.clear": null;
@@ -1018,4 +1022,26 @@ export interface MessageArguments {
   "answer.refused.payment": null;
   "answer.refused.other": null;
   "answer.refused.unanswered": null;
+  "change.title": null;
+  "change.until": { time: Text };
+  "change.totals": { before: Text; after: Text };
+  "change.accept": null;
+  "change.keep": null;
+  "change.back": { price: Text };
+  "change.more": { price: Text };
+  "change.accepted": null;
+  "change.kept": null;
+  "change.gone": null;
+  "change.moved": null;
+  "change.unavailable": null;
+  "change.list": null;
+  "change.refunds": null;
+  "change.refund.due": null;
+  "change.refund.done": null;
+  "change.refund.failed": null;
+  "change.toPay": { price: Text };
+  "missing.title": null;
+  "missing.call": null;
+  "missing.replace": null;
+  "missing.remove": null;
 }

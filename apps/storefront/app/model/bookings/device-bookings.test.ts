@@ -23,6 +23,7 @@ const request: RequestView = {
     seats: 2,
   },
   canCancel: true,
+  answer: null,
 };
 
 async function fresh({ isUserRead = true } = {}) {

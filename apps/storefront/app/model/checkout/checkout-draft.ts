@@ -1,4 +1,4 @@
-import type { CalendarDay, TakeTime } from "@skatert/domain";
+import { type CalendarDay, IF_MISSING, type IfMissing, type TakeTime } from "@skatert/domain";
 import {
   storedCount,
   storedId,
@@ -26,6 +26,8 @@ export interface CheckoutDraft {
   readonly paymentMethod: string | null;
   /** Roubles as typed, for change. */
   readonly changeFrom: string;
+  /** What the restaurant does if a dish is missing. */
+  readonly ifMissing: IfMissing;
   readonly express: boolean;
   /** Requested points, whole. The quote limits them. */
   readonly bonusPoints: number;
@@ -46,6 +48,7 @@ export const emptyDraft: CheckoutDraft = {
   comment: "",
   paymentMethod: null,
   changeFrom: "",
+  ifMissing: "call",
   express: false,
   bonusPoints: 0,
   slot: null,
@@ -67,6 +70,7 @@ export function readDraft(value: unknown): CheckoutDraft {
     comment: storedText(stored["comment"]),
     paymentMethod: storedTextOrNull(stored["paymentMethod"]),
     changeFrom: storedText(stored["changeFrom"]),
+    ifMissing: IF_MISSING.find((choice) => choice === stored["ifMissing"]) ?? emptyDraft.ifMissing,
     express: stored["express"] === true,
     bonusPoints: storedCount(stored["bonusPoints"]) ?? 0,
     slot: readSlot(stored["slot"]),

@@ -12,6 +12,7 @@ const keys: Readonly<Record<AdjustmentKind, KeyTaking<{ label: string }>>> = {
   delivery: "adjustment.delivery",
   express: "adjustment.express",
   free_supplements: "adjustment.freeSupplements",
+  staff: "adjustment.staff",
   bonuses: "adjustment.bonuses",
 };
 

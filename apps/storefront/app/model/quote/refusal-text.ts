@@ -12,6 +12,7 @@ import type { PlainKey } from "../../i18n/messages/message-key.ts";
 import { quantityText } from "../cart/quantity-text.ts";
 import { shopNow } from "../shop/shop-clock.ts";
 import { backText, pausedText } from "../times/back-text.ts";
+import { blockedText } from "./blocked-text.ts";
 import { choiceRefusalText } from "./choice-refusal-text.ts";
 
 export type AnyRefusal = LineRefusal | QuoteRefusal | CouponRefusal;
@@ -42,6 +43,8 @@ export function refusalText(refusal: AnyRefusal, context: RefusalContext): strin
       return refusal.backAt === undefined
         ? refusal.message || t("reason.paused")
         : pausedText({ ...refusal, backAt: refusal.backAt }, back);
+    case "guest-blocked":
+      return blockedText(refusal.phone, i18n);
     case "sold-out":
       return refusal.backAt === undefined ? t("reason.sold-out") : backText(refusal.backAt, back);
     case "minimum-not-reached":

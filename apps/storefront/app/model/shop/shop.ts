@@ -82,6 +82,8 @@ export interface ShopView {
     readonly cartButtonAsApp: boolean;
     readonly needsAddressFirst: boolean;
     readonly hidesDeliveryPrice: boolean;
+    /** Checkout asks what to do if a dish is missing. */
+    readonly ifMissing: boolean;
     /** The shop has group orders. */
     readonly groupOrders: boolean;
     /** The home page's later sections load in a second pass (STATE-2). */

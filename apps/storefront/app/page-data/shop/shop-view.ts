@@ -55,6 +55,7 @@ export function shopView(input: ShopViewInput): ShopView {
       cartButtonAsApp: settings.flags.cartButtonAsApp,
       needsAddressFirst: settings.flags.chooseAddressFirst,
       hidesDeliveryPrice: settings.flags.hideDeliveryPrice,
+      ifMissing: settings.flags.ifMissing,
       fragmentedCatalog: settings.flags.fragmentedCatalog,
       groupOrders: settings.takesGroupOrders && !settings.flags.simplifiedOrder && !lacks.includes("group-orders"),
     },

@@ -40,6 +40,7 @@ function BranchMap({ data: { branches }, shownId, onChoose }: BranchMapProps) {
     coordinates,
     warehouseId: id,
     seats: null,
+    tables: [],
   }));
   if (points.every(({ coordinates }) => coordinates === null)) return null;
   // Without map tiles, the map adds nothing to the addresses below.

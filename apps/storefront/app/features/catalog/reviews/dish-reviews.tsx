@@ -38,7 +38,7 @@ function ReviewItem({ review }: { readonly review: Reviews["reviews"][number] })
   const i18n = useI18n();
   const { t } = i18n;
   const { timeZone } = useShop();
-  const { stars, name, comment, at } = review;
+  const { stars, name, comment, at, reply } = review;
   return (
     <li className={styles["review"]}>
       <p className={styles["head"]}>
@@ -52,6 +52,11 @@ function ReviewItem({ review }: { readonly review: Reviews["reviews"][number] })
         <span className={styles["date"]}>{dayText(at, timeZone, shopNow(), i18n)}</span>
       </p>
       <p className={styles["comment"]}>{comment}</p>
+      {reply !== null && (
+        <p className={styles["comment"]}>
+          <b>{t("reviews.reply")}</b> {reply}
+        </p>
+      )}
     </li>
   );
 }

@@ -37,7 +37,7 @@ describe("ROUTE-4 a row of a prefilled checkout", () => {
 
 describe("a checkout is shown in rows", () => {
   const values = { name: "Вера", phone: "+7 912 345-67-89", email: "", comment: "", people: 1, changeFrom: "" };
-  const filled = { ...values, paymentMethod: "cash", consent: true };
+  const filled = { ...values, paymentMethod: "cash", ifMissing: "call", consent: true } as const;
 
   it("when name, phone, payment and consent are filled in", () => {
     expect(isFilledIn(filled)).toBe(true);

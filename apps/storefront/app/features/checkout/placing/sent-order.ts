@@ -1,5 +1,5 @@
 import { clockText, type HandoverDetails, type OrderDetails } from "@skatert/contract";
-import type { CheckoutRequest, Money } from "@skatert/domain";
+import type { CheckoutRequest, IfMissing, Money } from "@skatert/domain";
 import type { ChosenSlot } from "../../../model/checkout/checkout-draft.ts";
 import type { Place } from "../../../model/place/place.ts";
 import { checkoutRequest, type OrderDraft } from "../../../model/quote/checkout-request.ts";
@@ -11,10 +11,13 @@ export interface SentOrder {
   readonly details: OrderDetails;
 }
 
+/** A filled form; a null choice for a missing dish is not asked by the shop, and not sent. */
+type FilledForm = Omit<CheckoutValues, "ifMissing" | "consent"> & { readonly ifMissing: IfMissing | null };
+
 /** The order of a filled form, with the total that the shopper sees. */
 export function sentOrder(
   draft: OrderDraft,
-  values: CheckoutValues,
+  values: FilledForm,
   slot: ChosenSlot | null,
   expectedTotal: Money,
 ): SentOrder {
@@ -27,6 +30,7 @@ export function sentOrder(
       paymentMethod: values.paymentMethod,
       comment: values.comment.trim(),
       changeFrom: changeFromOf(values),
+      ...(values.ifMissing === null ? {} : { ifMissing: values.ifMissing }),
       expectedTotal,
     },
   };

@@ -1,5 +1,7 @@
+import { IF_MISSING } from "@skatert/domain";
 import { Controller, type UseFormReturn } from "react-hook-form";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
+import { ChoiceRow } from "../../../ui/fields/choice-row.tsx";
 import { Field } from "../../../ui/fields/field.tsx";
 import { PhoneField } from "../../../ui/fields/phone-field.tsx";
 import { Stepper } from "../../../ui/fields/stepper.tsx";
@@ -16,10 +18,12 @@ export interface ContactSectionProps {
   readonly form: UseFormReturn<CheckoutValues>;
   /** False at a table, where the number of people is known. */
   readonly asksPeople: boolean;
+  /** The shop asks what to do if a dish is missing. */
+  readonly asksIfMissing: boolean;
 }
 
 /** Contact data, and a comment for the restaurant. */
-export function ContactSection({ form, asksPeople }: ContactSectionProps) {
+export function ContactSection({ form, asksPeople, asksIfMissing }: ContactSectionProps) {
   const { t, formatNumber } = useI18n();
   const { register, control, formState } = form;
   const { errors } = formState;
@@ -83,6 +87,16 @@ export function ContactSection({ form, asksPeople }: ContactSectionProps) {
           className={styles["wide"]}
           {...register("comment")}
         />
+        {asksIfMissing && (
+          <div role="radiogroup" aria-labelledby="if-missing" className={styles["wide"]}>
+            <p id="if-missing">{t("missing.title")}</p>
+            {IF_MISSING.map((choice) => (
+              <ChoiceRow key={choice} value={choice} {...register("ifMissing")}>
+                {t(`missing.${choice}`)}
+              </ChoiceRow>
+            ))}
+          </div>
+        )}
       </div>
     </Section>
   );

@@ -148,6 +148,7 @@ describe("Yandex Maps behind the map port", () => {
       coordinates: { lon: 39.87, lat: 57.62 },
       warehouseId: 1,
       seats: null,
+      tables: [],
     };
     map.showPoints([point], null, (id) => chosen.push(id));
     const mark = drawn.find(({ kind }) => kind === "mark");

@@ -40,6 +40,11 @@ export function OrderActions(props: OrderActionsProps) {
         </Button>
       )}
       {rating?.given && <p className={styles["rated"]}>{t("rate.given", { stars: rating.given.stars })}</p>}
+      {rating?.given?.reply && (
+        <p className={styles["rated"]}>
+          <b>{t("reviews.reply")}</b> {rating.given.reply}
+        </p>
+      )}
       <div className={styles["row"]}>
         {/* While an order is under way, repeating it is not what its page is for. */}
         <Button look={isFinal(order.stage) ? "tint" : "outline"} onClick={repeat}>

@@ -7,8 +7,8 @@ import { orderFacts } from "./order-facts.ts";
 
 const i18n = createI18n({ language: "ru", currency: "₽", dictionary: compileDictionary(ru) });
 
-function factsOf(stage: "on-the-way" | "handed-over", courier: [number, number] | null) {
-  const order = orderViewFromWire({
+function viewOf(stage: "on-the-way" | "handed-over", courier: [number, number] | null) {
+  return orderViewFromWire({
     id: 1,
     number: "1",
     status: "on-the-way",
@@ -29,8 +29,9 @@ function factsOf(stage: "on-the-way" | "handed-over", courier: [number, number] 
     can_cancel: false,
     can_pay: false,
   });
-  return orderFacts(order, null, i18n);
 }
+
+const factsOf = (...given: Parameters<typeof viewOf>) => orderFacts(viewOf(...given), null, i18n);
 
 const linksOf = (...given: Parameters<typeof factsOf>) => factsOf(...given).filter(({ url }) => url !== undefined);
 
@@ -39,6 +40,12 @@ it("ENT-7 links to the courier's position on the map while the courier is on the
     { label: "Курьер в пути", text: "Показать на карте", url: "https://yandex.ru/maps/?pt=37.6%2C55.75&z=16" },
   ]);
   expect([linksOf("handed-over", [37.6, 55.75]), linksOf("on-the-way", null)]).toEqual([[], []]);
+});
+
+it("CHANGE-1 shows the guest's choice for a missing dish, where it was asked", () => {
+  const choice = { ...viewOf("handed-over", null), ifMissing: "replace" } as const;
+  expect(orderFacts(choice, null, i18n)).toContainEqual({ label: "Если чего-то не окажется", text: "Замените похожим" });
+  expect(factsOf("handed-over", null).map(({ label }) => label)).not.toContain("Если чего-то не окажется");
 });
 
 it("ROUTE-4 shows no number of cutlery that a host does not tell", () => {

@@ -14,7 +14,14 @@ export interface OrderFact {
 
 /** Place, time, handover and payment of the order, as rows. */
 export function orderFacts(
-  { stage, delivery, payment, promise, meta }: Pick<OrderView, "stage" | "delivery" | "payment" | "promise" | "meta">,
+  {
+    stage,
+    delivery,
+    payment,
+    promise,
+    meta,
+    ifMissing,
+  }: Pick<OrderView, "stage" | "delivery" | "payment" | "promise" | "meta" | "ifMissing">,
   branchAddress: string | null,
   i18n: I18n,
 ): readonly OrderFact[] {
@@ -38,6 +45,7 @@ export function orderFacts(
       : [{ label: t("orders.people"), text: formatNumber(delivery.people) }]),
     { label: t("orders.payment"), text: paid.filter(Boolean).join(", ") },
     ...(delivery.comment ? [{ label: t("orders.comment"), text: delivery.comment }] : []),
+    ...(ifMissing === undefined ? [] : [{ label: t("missing.title"), text: t(`missing.${ifMissing}`) }]),
     ...(meta ?? []).map(({ key, value }) => ({ label: key, text: value })),
   ];
 }

@@ -12,7 +12,10 @@ import { useRefresh, useSearchParams } from "../../../routing/hooks.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { AmountList } from "../../../ui/lists/amount-list.tsx";
 import { RestaurantAnswer } from "../answer/restaurant-answer.tsx";
+import { ChangeProposal } from "../changes/change-proposal.tsx";
+import { ChangedOrder } from "../changes/changed-order.tsx";
 import { CancelButton } from "../paying/cancel-button.tsx";
+import { LeftToPay } from "../paying/left-to-pay.tsx";
 import { MoneyBack } from "../paying/money-back.tsx";
 import { WaitingPayment } from "../paying/waiting-payment.tsx";
 import { PromisedTime } from "../promise/promised-time.tsx";
@@ -109,8 +112,10 @@ export function OrderPage({
         now={now}
         onChanged={reload}
       />
+      <ChangeProposal order={order} accessKey={accessKey} timeZone={timeZone} onChanged={reload} />
       <RestaurantAnswer order={order} accessKey={accessKey} onChanged={reload} />
       <MoneyBack order={order} />
+      <LeftToPay order={order} accessKey={accessKey} />
       {order.payment.waiting && (
         <WaitingPayment order={order} accessKey={accessKey} timeZone={timeZone} isHeadlined onChanged={reload}>
           {order.canCancel && (
@@ -133,7 +138,7 @@ export function OrderPage({
       <OrderActions
         order={order}
         accessKey={accessKey}
-        canPay={order.canPay && order.payment.waiting === undefined}
+        canPay={order.canPay && order.payment.waiting === undefined && order.toPay === undefined}
         rating={rating}
         canCancel={order.canCancel && order.payment.waiting === undefined && !isAsked}
         repeatLines={repeatLines}
@@ -155,6 +160,7 @@ export function OrderPage({
         </dl>
       </section>
       {isRatedFirst && thanks}
+      <ChangedOrder order={order} timeZone={timeZone} now={now} />
       <section className={styles["card"]}>
         <h2 className={styles["title"]}>{t("orders.lines")}</h2>
         <OrderLines lines={lines} />

@@ -19,7 +19,7 @@ const unrated: OrderRating = { canRate: true, given: null, dishes: [], isShown: 
 const rated = (stars: number): OrderRating => ({
   ...unrated,
   canRate: false,
-  given: { stars, dishes: [], tags: [], comment: "", at: 0 },
+  given: { stars, dishes: [], tags: [], comment: "", at: 0, reply: null },
 });
 
 describe("where a guest finds the tips", () => {
