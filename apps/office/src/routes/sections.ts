@@ -12,11 +12,15 @@ export interface Section {
   readonly isShared?: true;
 }
 
-/** The first three are in the phone's bar; the others are behind "More". */
+/** The first four are in the phone's bar; the others are behind "More". */
 export const sections: readonly Section[] = [
   { to: "/", icon: "board", title: "nav.board" },
+  { to: "/inbox", icon: "inbox", title: "nav.inbox", right: "requests.answer" },
   { to: "/stops", icon: "stops", title: "nav.stops" },
   { to: "/settings", icon: "settings", title: "nav.settings" },
+  { to: "/phone", icon: "phone", title: "nav.phone", right: "orders.place" },
+  { to: "/bookings", icon: "bookings", title: "nav.bookings", right: "requests.answer" },
+  { to: "/guests", icon: "guests", title: "nav.guests", right: "guests.read" },
   { to: "/menu", icon: "menu", title: "nav.menu", right: "menu.edit" },
   { to: "/shop", icon: "shop", title: "nav.shop", right: "shop.edit", isShared: true },
   { to: "/people", icon: "people", title: "nav.people", right: "staff.edit" },

@@ -15,12 +15,17 @@ function page(load: () => Promise<ComponentType>) {
 }
 
 const Guide = page(async () => (await import("../routes/guide.tsx")).Guide);
+const Inbox = page(async () => (await import("../routes/inbox.tsx")).Inbox);
+const Bookings = page(async () => (await import("../routes/bookings.tsx")).Bookings);
 const Stops = page(async () => (await import("../routes/stops.tsx")).Stops);
+const Phone = page(async () => (await import("../routes/phone.tsx")).Phone);
 const Menu = page(async () => (await shopPages()).Menu);
 const Shop = page(async () => (await shopPages()).Shop);
 const Changes = page(async () => (await shopPages()).Changes);
 const People = page(async () => (await import("../routes/people.tsx")).People);
 const Devices = page(async () => (await import("../routes/devices.tsx")).Devices);
+const Guests = page(async () => (await import("../routes/guests.tsx")).Guests);
+const Guest = page(async () => (await import("../routes/guests.tsx")).Guest);
 const Settings = page(async () => (await import("../routes/settings.tsx")).Settings);
 const Journal = page(async () => (await import("../routes/journal.tsx")).Journal);
 const Ticket = page(async () => (await import("../routes/ticket.tsx")).Ticket);
@@ -40,12 +45,17 @@ export function Pages() {
             <Route element={<Frame />}>
               <Route index element={<Board />} />
               <Route path="guide" element={<Guide />} />
+              <Route path="inbox" element={<Inbox />} />
+              <Route path="bookings" element={<Bookings />} />
               <Route path="stops" element={<Stops />} />
+              <Route path="phone" element={<Phone />} />
               <Route path="menu/*" element={<Menu />} />
               <Route path="shop/*" element={<Shop />} />
               <Route path="changes/*" element={<Changes />} />
               <Route path="people" element={<People />} />
               <Route path="devices" element={<Devices />} />
+              <Route path="guests" element={<Guests />} />
+              <Route path="guests/:id" element={<Guest />} />
               <Route path="settings" element={<Settings />} />
               <Route path="journal" element={<Journal />} />
               <Route path="ticket/:id" element={<Ticket />} />

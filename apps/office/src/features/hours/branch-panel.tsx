@@ -19,6 +19,7 @@ import { HistoryLinks } from "../changes/history-link.tsx";
 import { useEntitySaving } from "../changes/merge/use-entity-saving.tsx";
 import { CloseBranchDialog } from "./closing/close-branch-dialog.tsx";
 import { BranchFields, CookingFields } from "./fields/branch-fields.tsx";
+import { HallsFields } from "./fields/halls-fields.tsx";
 import { PickupFields } from "./fields/pickup-fields.tsx";
 import { SpecialDays } from "./fields/special-days.tsx";
 import { WeekFields } from "./fields/week-fields.tsx";
@@ -107,6 +108,7 @@ function BranchEditor({ entity, places, onClose }: EditorProps) {
         <CookingFields form={values} onChange={change} errorOf={errorOf} shopZone={places.shop.timeZone} />
         <BranchFields form={values} onChange={change} errorOf={errorOf} />
         <PickupFields form={values} onChange={change} />
+        <HallsFields form={values} onChange={change} errorOf={errorOf} />
         <Link className={screen.link} to={`/menu/prices?branch=${entity.id}`}>
           {t("hours.prices")}
         </Link>

@@ -7,6 +7,7 @@ import { ListSkeleton } from "../../ui/feedback/list-skeleton.tsx";
 import screen from "../../ui/screen/screen.module.css";
 import { BoardSettingsForm } from "./board-settings-form.tsx";
 import { GuideEntry } from "./guide-entry.tsx";
+import { InboxRulesPanel } from "./inbox-rules-form.tsx";
 import { PracticePanel } from "./practice-panel.tsx";
 import { SlotLoads } from "./slot-loads.tsx";
 
@@ -23,6 +24,7 @@ export function BranchSettings() {
       <div className={screen.part}>
         <GuideEntry />
         <PracticePanel />
+        <InboxRulesPanel />
         <SlotLoads slots={asked.data.slots} capacity={asked.data.capacity} />
       </div>
     </div>

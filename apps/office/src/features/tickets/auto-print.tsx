@@ -29,7 +29,7 @@ export function AutoPrint() {
     const print = async () => {
       const result = await api.read(officeOrderPath(due.id), BoardOrderSchema);
       const { printTickets } = await import("../../model/tickets/print-tickets.tsx");
-      if (result.ok) printTickets(result.value, due.readers, branch, i18n);
+      if (result.ok) printTickets(result.value, due.readers, branch, i18n, due.change);
       else setFailedAt(now);
     };
     void print()

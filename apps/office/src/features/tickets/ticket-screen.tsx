@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { layoutTicket } from "../../model/tickets/layout-ticket.ts";
 import { printTickets } from "../../model/tickets/print-tickets.tsx";
-import { firstPrintOf } from "../../model/tickets/printed-tickets.ts";
+import { printedAt } from "../../model/tickets/printed-tickets.ts";
 import { PAPER_WIDTHS, TICKET_READERS, ticketWords } from "../../model/tickets/ticket.ts";
 import { TicketPaper } from "../../model/tickets/ticket-paper.tsx";
 import { choosePaper, useTicketSettings } from "../../model/tickets/ticket-settings.ts";
@@ -66,6 +66,7 @@ function Ticket({ order, children }: { readonly order: WireBoardOrder; readonly 
   const { me, branch: shown } = useWork();
   const { paper, printed } = useTicketSettings();
   const [readerText, setReader] = useUrlText("for");
+  const [changeText, setChange] = useUrlText("change");
   const [paperText, setPaperText] = useUrlText("paper");
   const wanted = PAPER_WIDTHS.find((width) => String(width) === paperText);
   useEffect(() => {
@@ -74,8 +75,10 @@ function Ticket({ order, children }: { readonly order: WireBoardOrder; readonly 
   const reader = TICKET_READERS.find((each) => each === readerText) ?? "kitchen";
   const branch = branchAt(me, order.branch_id) ?? shown;
   if (branch === null) return null;
-  const printedBefore = firstPrintOf(printed, order.id, reader);
-  const request = { reader, printedBefore, branch: branch.name, now: new Date().toISOString() };
+  const changes = order.changes ?? [];
+  const change = changes.find(({ number }) => String(number) === changeText)?.number ?? null;
+  const printedBefore = printedAt(printed, order.id, reader, change);
+  const request = { reader, change, printedBefore, branch: branch.name, now: new Date().toISOString() };
   return (
     <div className={css.columns}>
       <div className={css.controls}>
@@ -85,6 +88,17 @@ function Ticket({ order, children }: { readonly order: WireBoardOrder; readonly 
           value={reader}
           onChange={setReader}
         />
+        {changes.length > 0 && (
+          <Choices
+            label={t("ticket.what")}
+            choices={[
+              { value: "", label: t("ticket.what.whole") },
+              ...changes.map(({ number }) => ({ value: String(number), label: t("ticket.what.change", { number }) })),
+            ]}
+            value={change === null ? "" : String(change)}
+            onChange={setChange}
+          />
+        )}
         <Choices
           label={t("ticket.paper")}
           choices={PAPER_WIDTHS.map((width) => ({ value: String(width), label: t(`ticket.paper.${width}`) }))}
@@ -94,7 +108,7 @@ function Ticket({ order, children }: { readonly order: WireBoardOrder; readonly 
             choosePaper(value === "58" ? 58 : 80);
           }}
         />
-        <Button look="primary" size="large" onPress={() => printTickets(order, [reader], branch, i18n)}>
+        <Button look="primary" size="large" onPress={() => printTickets(order, [reader], branch, i18n, change)}>
           {t(printedBefore === null ? "ticket.print" : "ticket.print.copy")}
         </Button>
         <p className={css.hint}>{t("ticket.print.hint")}</p>

@@ -8,6 +8,8 @@ import { painted } from "../../platform/screen/painted.ts";
 import { keptMe } from "../../platform/session/kept-me.ts";
 import { useRight, useWork } from "../../platform/session/me-context.tsx";
 import { beforeShiftEnds, startShift, useShift } from "../../platform/shift/shift.ts";
+import { changedItems, refreshInbox } from "../inbox/inbox-calls.ts";
+import { inboxReads } from "../inbox/inbox-reads.ts";
 import { acknowledge, actionSender, boardReads } from "./board-calls.ts";
 import { heardStore, queueStore } from "./board-storage.ts";
 import type { BoardView, WakeState } from "./board-view.ts";
@@ -36,10 +38,11 @@ interface BoardProviderProps {
  */
 export function BoardProvider({ branchId, staffId, audio, children }: BoardProviderProps) {
   const isSilent = useIsSilent();
+  const mayAnswer = useRight("requests.answer");
   const [running, setRunning] = useState<{ readonly board: Board; readonly branchId: number } | null>(null);
   useEffect(() => {
     if (branchId === null || audio === null) return;
-    const started = startBoard({ branchId, staffId, audio, isSilent });
+    const started = startBoard({ branchId, staffId, audio, isSilent, mayAnswer });
     setRunning({ board: started, branchId });
     void started.catchUp();
     const stopWaking = onEveryWakeUp(() => void started.catchUp());
@@ -55,7 +58,7 @@ export function BoardProvider({ branchId, staffId, audio, children }: BoardProvi
         started.stop();
       }
     };
-  }, [branchId, staffId, audio, isSilent]);
+  }, [branchId, staffId, audio, isSilent, mayAnswer]);
   // Guests' names and addresses must not stay on the device until the next shift.
   useEffect(() => void removeOld().catch(() => undefined), []);
   // A switched branch renders once before its board starts.
@@ -77,7 +80,14 @@ function BoardLife({ board, branchId }: { readonly board: Board; readonly branch
   const wake = useBoardPart((view) => view.wake);
   const isLoaded = useBoardPart((view) => view.checkedAt !== null);
   const now = useNow();
-  useBranchNews((last) => void (last === null ? board.catchUp() : board.hear(last)));
+  const inbox = useBoardPart((view) => view.inbox);
+  useBranchNews({
+    onNews: (last) => void (last === null ? board.catchUp() : board.hear(last)),
+    onInbox: (last) => void (last === null ? board.catchUp() : board.hearInbox(last)),
+  });
+  useEffect(() => changedItems.add(board.tellItem), [board]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the inbox is shown at once.
+  useEffect(() => void refreshInbox(), [inbox]);
   const report = useMemo(() => {
     const send = inTurn(() => reportDevice(api, board.view(), shopNow()));
     return () => void send();
@@ -159,13 +169,16 @@ interface StartedBoard {
   readonly staffId: number;
   readonly audio: AudioContext;
   readonly isSilent: boolean;
+  /** Whether the person may answer the inbox. */
+  readonly mayAnswer: boolean;
 }
 
-function startBoard({ branchId, staffId, audio, isSilent }: StartedBoard): Board {
+function startBoard({ branchId, staffId, audio, isSilent, mayAnswer }: StartedBoard): Board {
   return createBoard({
     isSilent,
     keep: keepOnDevice(branchId, staffId),
     reads: boardReads(api, branchId),
+    inboxReads: mayAnswer ? inboxReads(api, branchId) : null,
     send: actionSender(api),
     acknowledge: (rung) => acknowledge(api, rung),
     queueStore: queueStore(localStorage, branchId, staffId),

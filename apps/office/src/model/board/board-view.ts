@@ -1,5 +1,6 @@
 import type { BoardOrder } from "@skatert/contract";
 import type { Instant, OrderId } from "@skatert/domain";
+import type { OpenItems } from "../inbox/inbox-feed.ts";
 import type { ActionReport } from "./queue/action-queue.ts";
 import { afterAction, type QueuedAction } from "./queue/board-action.ts";
 import type { Undoable } from "./queue/undo.ts";
@@ -18,6 +19,8 @@ export interface ShownOrder {
 /** The state of a board's page. */
 export interface BoardView {
   readonly orders: ReadonlyMap<OrderId, ShownOrder>;
+  /** Open items of the branch's inbox; none for people who may not answer them. */
+  readonly inbox: OpenItems;
   readonly isLoaded: boolean;
   /** Error code of the last request; null: it succeeded. */
   readonly trouble: string | null;

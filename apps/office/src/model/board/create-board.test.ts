@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { InboxReads } from "../inbox/inbox-feed.ts";
+import { anItem } from "../inbox/testing-items.ts";
 import { heardStore, queueStore } from "./board-storage.ts";
 import { createBoard } from "./create-board.ts";
 import type { ActionAnswer } from "./queue/action-queue.ts";
@@ -15,7 +17,12 @@ afterEach(() => {
 });
 
 /** A board on a device whose storage `kept` survives reloads. */
-function aBoard(server: ReturnType<typeof aBranchServer>, kept = new Map<string, string>(), isSilent = false) {
+function aBoard(
+  server: ReturnType<typeof aBranchServer>,
+  kept = new Map<string, string>(),
+  isSilent = false,
+  inboxReads: InboxReads | null = null,
+) {
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
@@ -29,6 +36,7 @@ function aBoard(server: ReturnType<typeof aBranchServer>, kept = new Map<string,
   const board = createBoard({
     isSilent,
     reads: server.reads,
+    inboxReads,
     send: async (action): Promise<ActionAnswer> => {
       if (!device.isOnline) return { kind: "unreachable" };
       return { kind: "done", order: server.change(action.orderId, { asks: null, confirmedAt: Date.now() }) };
@@ -170,5 +178,25 @@ describe("board", () => {
     board.tick();
     await vi.advanceTimersByTimeAsync(1000);
     expect([device.sounding, device.acknowledged]).toEqual([[], []]);
+  });
+
+  it("INBOX-1 rings for a new item of the inbox as for an order, until this device answers it", async () => {
+    const inbox = { last: 1, isMore: false, items: [anItem({ rings: false, id: 1 })] };
+    const { board, device } = aBoard(aBranchServer(), new Map(), false, {
+      open: async () => inbox,
+      feed: async () => ({ last: 2, isMore: false, items: [anItem({ id: 2, kind: "booking" })] }),
+    });
+    await board.catchUp();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(device.sounding).toEqual([]);
+    await board.hearInbox(2);
+    expect(device.rings).toMatchObject([{ id: "request:2", of: "booking" }]);
+    expect(device.sounding).toMatchObject([{ kind: "request", insists: true }]);
+    // Orders alone are acknowledged: the inbox calls others by its due times.
+    expect(device.acknowledged).toEqual([]);
+    board.tellItem(anItem({ id: 2, kind: "booking", state: "done", version: 2 }));
+    expect(device.sounding).toEqual([]);
+    expect([...board.view().inbox.keys()]).toEqual([1]);
+    board.stop();
   });
 });

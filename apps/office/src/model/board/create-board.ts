@@ -1,4 +1,5 @@
-import type { BoardOrder } from "@skatert/contract";
+import type { BoardOrder, WireInboxItem } from "@skatert/contract";
+import { createInboxFeed, type InboxFeed, type InboxReads } from "../inbox/inbox-feed.ts";
 import { type BoardView, type ShownOrder, shownOrders, type WakeState } from "./board-view.ts";
 import { type BoardFeed, createBoardFeed } from "./feed/board-feed.ts";
 import type { KeptFeed } from "./feed/keep-feed.ts";
@@ -22,6 +23,8 @@ export interface BoardDevice {
 
 export interface BoardDeps extends Omit<RingerDeps, "bell"> {
   readonly reads: BoardReads;
+  /** Null: the person may not answer the inbox, so that it does not ring. */
+  readonly inboxReads: InboxReads | null;
   readonly send: (action: QueuedAction) => Promise<ActionAnswer>;
   readonly queueStore: QueueStore;
   /** Resolves once the screen shows the pressed action. */
@@ -52,11 +55,17 @@ export interface Board {
    * Calls the listener with the order of each answer, also for orders that are not on the board. @returns unsubscribes
    */
   readonly onAnswer: (listener: (order: BoardOrder) => void) => () => void;
+  /** Takes over an order from the answer of a call that the queue does not send. */
+  readonly adopt: (order: BoardOrder) => void;
   readonly dismissReport: (key: string) => void;
   /** Reads changes from the server and sends waiting actions. */
   readonly catchUp: () => Promise<void>;
   /** Reads the feed up to this number, which the branch's channel announced. */
   readonly hear: (last: number) => Promise<void>;
+  /** Reads the inbox's feed up to this number, which the branch's channel announced. */
+  readonly hearInbox: (last: number) => Promise<void>;
+  /** Takes over an item of the inbox from an answer to this device. */
+  readonly tellItem: (item: WireInboxItem) => void;
   /** Checks again which orders must ring, because time has passed. */
   readonly tick: () => void;
   /** Turns sound and wake lock on again. Call it in the handler of a press. */
@@ -68,6 +77,7 @@ export interface Board {
 
 interface BoardParts {
   readonly feed: BoardFeed;
+  readonly inbox: InboxFeed | null;
   readonly queue: SendQueue;
   readonly steps: Steps;
   readonly bell: Bell;
@@ -91,21 +101,25 @@ export function createBoard(deps: BoardDeps): Board {
   };
   const feed = createBoardFeed({ reads, now, onReach });
   const kept = deps.keep(feed);
+  const adopt = (order: BoardOrder) => {
+    feed.tell({ kind: "answered", order });
+    answers.tell(order);
+  };
+  const inbox = deps.inboxReads === null ? null : createInboxFeed(deps.inboxReads, () => publish());
   const onChange = (answer: ActionAnswer | null) => {
-    if (answer && "order" in answer) {
-      feed.tell({ kind: "answered", order: answer.order });
-      answers.tell(answer.order);
-    }
+    if (answer && "order" in answer) adopt(answer.order);
     publish();
   };
   const versionOf = (action: QueuedAction) => versionToSend(action, feed.state().orders.get(action.orderId));
   const queue = createSendQueue({ ...deps, store: deps.queueStore, onChange, versionOf });
-  const parts = { feed, queue, steps: createSteps({ feed, queue }, deps), bell, device };
+  const parts = { feed, inbox, queue, steps: createSteps({ feed, queue }, deps), bell, device };
   const viewOf = createViewer(parts, deps);
   let view = viewOf(trouble);
   // An answer may arrive after the board has ended, when nobody could silence a ring.
   const ring = () => {
-    if (!isOver && !deps.isSilent) ringer.ring([...view.orders.values()].map(({ order }) => order));
+    if (isOver || deps.isSilent) return;
+    const orders = [...view.orders.values()].map(({ order }) => order);
+    ringer.ring(orders, view.inbox.values());
   };
 
   function publish() {
@@ -121,6 +135,7 @@ export function createBoard(deps: BoardDeps): Board {
     subscribe: changes.add,
     onRing: ringer.onRing,
     onAnswer: answers.add,
+    adopt,
     tick: ring,
     async mend() {
       await device.mend();
@@ -130,13 +145,15 @@ export function createBoard(deps: BoardDeps): Board {
     ...doersOf(parts),
     ...endersOf(queue, () => {
       isOver = true;
-      for (const stop of [unsubscribe, feed.stop, kept.stop, bell.close]) stop();
+      for (const stop of [unsubscribe, feed.stop, kept.stop, bell.close, inbox?.stop]) stop?.();
     }),
   };
 }
 
+const noItems: BoardView["inbox"] = new Map();
+
 /** Computes the page's view from the board's parts. Unchanged orders keep their objects. */
-function createViewer({ feed, queue, steps, bell, device }: BoardParts, { now }: BoardDeps) {
+function createViewer({ feed, inbox, queue, steps, bell, device }: BoardParts, { now }: BoardDeps) {
   const bases = new WeakMap<ShownOrder, BoardOrder>();
   let shown: BoardView["orders"] = new Map();
   let undoable: BoardView["undoable"] = [];
@@ -147,6 +164,7 @@ function createViewer({ feed, queue, steps, bell, device }: BoardParts, { now }:
     undoable = sameOr(undoable, undoables(actions, steps.promises(), orders, now()));
     return {
       orders: shown,
+      inbox: inbox?.items() ?? noItems,
       isLoaded: last !== null,
       trouble,
       checkedAt,
@@ -167,14 +185,17 @@ function sameOr(before: BoardView["undoable"], after: BoardView["undoable"]): Bo
   return before.length === after.length && before.every((step, at) => isSame(step, after[at])) ? before : after;
 }
 
-function doersOf({ feed, queue, steps }: BoardParts) {
+function doersOf({ feed, inbox, queue, steps }: BoardParts) {
   return {
     act: steps.act,
     undo: steps.undo,
     hurry: queue.hurry,
     dismissReport: queue.dismiss,
     hear: feed.hear,
+    hearInbox: async (last: number) => inbox?.hear(last),
+    tellItem: (item: WireInboxItem) => inbox?.tell(item),
     async catchUp() {
+      void inbox?.catchUp();
       await feed.catchUp();
       await queue.flush();
     },

@@ -7,6 +7,7 @@ import { HEARTBEAT_MS, inTurn, reportDevice } from "./heartbeat.ts";
 const now = Date.parse("2026-11-18T19:00:00+03:00");
 const awake: BoardView = {
   orders: new Map(),
+  inbox: new Map(),
   isLoaded: true,
   trouble: null,
   checkedAt: now,

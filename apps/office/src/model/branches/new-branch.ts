@@ -15,6 +15,7 @@ export function newBranchForm(model: Pick<WireEntity, "facets"> | undefined): Br
     phone: "",
     collects: true,
     collectName: "",
+    halls: [],
   };
 }
 

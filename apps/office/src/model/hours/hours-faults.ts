@@ -1,12 +1,13 @@
 import { readIsoDay, readLatLonText } from "@skatert/contract";
 import { hoursFaults, isTimeZone } from "@skatert/domain";
+import { type HallFault, hallFaults } from "../branches/halls.ts";
 import type { FieldAt } from "../entities/fault-place.ts";
 import { SETTINGS } from "../entities/sections.ts";
 import { type BranchForm, type ClockHours, LOCATION, WEEK, WORK_TIME } from "./hours-form.ts";
 
 type HoursKind = "required" | "no-length" | "overlap" | "day" | "twice" | "zone";
 /** `address`, `point` and `closed` are required only for a new branch. */
-export type HoursFaultKind = HoursKind | "name" | "place" | "address" | "point" | "closed";
+export type HoursFaultKind = HoursKind | HallFault["kind"] | "name" | "place" | "address" | "point" | "closed";
 
 /** A fault that prevents saving a branch. `field`: "name", "week.1", "days.0". */
 export interface HoursFault {
@@ -15,7 +16,7 @@ export interface HoursFault {
 }
 
 export function branchFaults(form: BranchForm): readonly HoursFault[] {
-  const { name, place, timeZone, week, days, isRoundTheClock } = form;
+  const { name, place, timeZone, week, days, isRoundTheClock, halls } = form;
   return [
     ...(name.trim() === "" ? [{ field: "name", kind: "name" as const }] : []),
     ...(place.trim() !== "" && readLatLonText(place) === null ? [{ field: "place", kind: "place" as const }] : []),
@@ -27,6 +28,7 @@ export function branchFaults(form: BranchForm): readonly HoursFault[] {
       if (days.findIndex((other) => other.day === day) < index) return [{ field, kind: "twice" }];
       return intervalFaults(hours.map((each) => ({ ...each, days: [1] }))).map(({ kind }) => ({ field, kind }));
     }),
+    ...hallFaults(halls),
   ];
 }
 

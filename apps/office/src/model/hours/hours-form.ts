@@ -1,5 +1,6 @@
 import { clockText, readIsoDay, readMinute, type WireEntity } from "@skatert/contract";
 import { isTimeZone, type OpeningHours, type Weekday, type WorkSchedule, weekdayOf } from "@skatert/domain";
+import { type HallForm, hallForms } from "../branches/halls.ts";
 import { type PickupForm, pickupForm } from "../branches/pickup-places.ts";
 import { fieldsIn, textOf } from "../entities/read-fields.ts";
 
@@ -38,6 +39,7 @@ export interface BranchForm extends PickupForm {
   cookingMinutes: number;
   /** IANA name; "": the shop's. */
   timeZone: string;
+  halls: HallForm[];
 }
 
 const usualCooking = 30;
@@ -65,6 +67,7 @@ export function branchForm({ facets }: Pick<WireEntity, "facets">): BranchForm {
     cookingMinutes: Number.isFinite(cooking) ? Math.max(0, Math.round(cooking)) : usualCooking,
     timeZone: textOf(times["wp_timezone"]),
     ...pickupForm(facets, textOf(location["name"])),
+    halls: hallForms(facets),
   };
 }
 

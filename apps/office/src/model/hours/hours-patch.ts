@@ -1,4 +1,5 @@
 import type { WireEntity, WireEntityPatch } from "@skatert/contract";
+import { hallsPatch } from "../branches/halls.ts";
 import { pickupPatch } from "../branches/pickup-places.ts";
 import { fieldsIn } from "../entities/read-fields.ts";
 import { type BranchForm, branchForm, LOCATION, WORK_TIME, workTime } from "./hours-form.ts";
@@ -11,7 +12,8 @@ export function branchPatch(entity: Pick<WireEntity, "facets">, form: BranchForm
   const hasTimes = entity.facets[WORK_TIME] !== undefined;
   const isChanged = Object.keys(times).length > 0;
   const pickup = pickupPatch(entity.facets, before, form);
-  if (Object.keys(location).length === 0 && !isChanged && pickup === null) return null;
+  const halls = hallsPatch(entity.facets, before.halls, form.halls);
+  if (Object.keys(location).length === 0 && !isChanged && pickup === null && halls === null) return null;
   const set = {
     ...(Object.keys(location).length === 0 ? {} : { [LOCATION]: location }),
     ...(isChanged && hasTimes ? { [WORK_TIME]: times } : {}),
@@ -20,6 +22,7 @@ export function branchPatch(entity: Pick<WireEntity, "facets">, form: BranchForm
     // Without hours the branch is always open, so all hours are new.
     ...(isChanged && !hasTimes ? { [WORK_TIME]: withoutEmpty(workTime(form)) } : {}),
     ...pickup?.value,
+    ...halls,
   };
   return {
     ...(Object.keys(set).length === 0 ? {} : { set }),

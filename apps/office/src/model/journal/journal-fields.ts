@@ -1,5 +1,5 @@
 import { OrderStageSchema, REFUSAL_REASONS, STOP_KINDS } from "@skatert/contract";
-import { STAFF_ROLES } from "@skatert/domain";
+import { BOOKING_STATES, STAFF_ROLES } from "@skatert/domain";
 import type { MessageKey, PlainKey } from "../../i18n/message-key.ts";
 
 /** Fields of the log with a label. */
@@ -12,10 +12,17 @@ export const JOURNAL_FIELDS = {
   paid: "journal.field.paid",
   refunded: "journal.field.refunded",
   points: "journal.field.points",
+  balance: "journal.field.balance",
+  coupon_id: "journal.field.coupon",
+  uses: "journal.field.uses",
+  blocked: "journal.field.blocked",
   payment_state: "journal.field.payment",
   refusal_reason: "journal.field.refusal",
   note_length: "journal.field.note",
   allergy_read: "journal.field.allergy-read",
+  staff_discount: "ticket.sum.staff",
+  source: "journal.field.source",
+  consent: "journal.field.consent",
   login: "journal.field.login",
   roles: "journal.field.roles",
   role: "journal.field.role",
@@ -94,6 +101,18 @@ export const JOURNAL_FIELDS = {
   pictures: "journal.field.pictures",
   scope: "journal.field.scope",
   keys: "journal.field.keys",
+  assigned: "journal.field.assigned",
+  due_at: "journal.field.due",
+  hidden: "journal.field.hidden",
+  reply_length: "journal.field.reply",
+  due_minutes: "journal.field.due-minutes",
+  rings: "journal.field.rings",
+  escalates: "journal.field.escalates",
+  table_number: "journal.field.table",
+  starts_at: "journal.field.starts",
+  ends_at: "journal.field.ends",
+  seats: "field.seats",
+  booking_state: "journal.field.booking-state",
 } as const satisfies Readonly<Record<string, MessageKey>>;
 
 /** The message key of a field's value from a known list; undefined: any other text. */
@@ -118,6 +137,9 @@ export const JOURNAL_VALUES: Readonly<Record<string, ValueKey>> = {
   refusal_reason: among(REFUSAL_REASONS, (reason) => `board.refuse.${reason}`),
   unanswered_action: among(["ring", "confirm", "cancel"], (action) => `settings.unanswered.${action}`),
   kind: (text) => ofStop(text) ?? ofLink(text),
+  booking_state: among(BOOKING_STATES, (state) => `journal.booking.${state}`),
+  source: among(["phone"], () => "journal.source.phone"),
+  consent: among(["voice"], () => "journal.consent.voice"),
   scope: among(SCOPES, (scope) => `journal.scope.${scope}`),
   discount_type: among(DISCOUNTS, (kind) => `journal.discount.${kind}`),
 };

@@ -7,6 +7,7 @@ import {
   STOP_KINDS,
   type WireAuditEntry,
 } from "@skatert/contract";
+import { STAFF_DISCOUNT_REASONS } from "@skatert/domain";
 import type { I18n } from "../../i18n/i18n.ts";
 import { type Names, referenceText } from "../entities/reference-text.ts";
 import { writtenDate } from "../entities/written-date.ts";
@@ -21,12 +22,16 @@ export const JOURNAL_KINDS = [
   "pause",
   "stock",
   "branch-board",
+  "inbox",
+  "inbox-rules",
+  "booking",
   "staff",
   "session",
   "device",
   "product",
   "coupon",
   "shop",
+  "guest",
   "integration-key",
 ] as const satisfies readonly AuditKind[];
 
@@ -99,9 +104,11 @@ export function actionText(action: string, { t }: Pick<I18n, "t">): string {
   return known ? t(`journal.action.${known}`) : action;
 }
 
-/** The reason as it was typed; that of a refusal is a constant. */
+/** The reason as it was typed; that of a refusal or of a staff discount is a constant. */
 export function reasonText(reason: string, { t }: Pick<I18n, "t">): string {
   const known = REFUSAL_REASONS.find((each) => each === reason);
+  const discount = STAFF_DISCOUNT_REASONS.find((each) => each === reason);
+  if (known === undefined && discount !== undefined) return t(`phone.discount.reason.${discount}`);
   return known === undefined ? reason : t(`board.refuse.${known}`);
 }
 

@@ -54,6 +54,7 @@ export const PLAIN_CARDS = {
     flag(general, "product_disable_buy", "shopset.selling.readOnly", "shopset.selling.readOnly.hint"),
     setting("simplified_order", "shopset.selling.request", { hint: "shopset.selling.request.hint" }),
     setting("dish_notes", "shopset.selling.notes", { hint: "shopset.selling.notes.hint" }),
+    setting("if_missing", "shopset.selling.ifMissing", { hint: "shopset.selling.ifMissing.hint" }),
     setting("show_out_of_stock_products", "shopset.selling.soldOut", { hint: "shopset.selling.soldOut.hint" }),
     setting("need_to_choose_address_first", "shopset.selling.address", { hint: "shopset.selling.address.hint" }),
     setting("dont_show_delivery_price", "shopset.selling.fee", { hint: "shopset.selling.fee.hint" }),

@@ -8,6 +8,7 @@ const order = (change: Partial<ConfirmedOrder> = {}): ConfirmedOrder => ({
   stage: "accepted",
   confirmedAt: now - minute,
   asksReading: false,
+  changes: [],
   ...change,
 });
 const device = (change: Partial<AutoPrint> = {}): AutoPrint => ({
@@ -19,7 +20,7 @@ const device = (change: Partial<AutoPrint> = {}): AutoPrint => ({
 
 describe("automatic printing after a confirmation", () => {
   test("PRINT-1 prints a newly confirmed order for all chosen readers, also after a restart", () => {
-    expect(dueTickets([order()], device(), now)).toEqual({ id: 7, readers: ["kitchen", "courier"] });
+    expect(dueTickets([order()], device(), now)).toEqual({ id: 7, readers: ["kitchen", "courier"], change: null });
   });
 
   test("MENU-15 prints no order whose guest's words on an allergy nobody has read", () => {
@@ -28,7 +29,7 @@ describe("automatic printing after a confirmation", () => {
 
   test("PRINT-2 skips a ticket that this device has printed and prints the other one", () => {
     const printed = [{ order: 7, reader: "kitchen" as const, at: "2026-11-22T17:59:30.000Z" }];
-    expect(dueTickets([order()], device({ printed }), now)).toEqual({ id: 7, readers: ["courier"] });
+    expect(dueTickets([order()], device({ printed }), now)).toEqual({ id: 7, readers: ["courier"], change: null });
     const both = [...printed, { ...printed[0], order: 7, reader: "courier" as const, at: "" }];
     expect(dueTickets([order()], device({ printed: both }), now)).toBeNull();
   });
@@ -46,6 +47,42 @@ describe("automatic printing after a confirmation", () => {
     ["on a device that never printed automatically", order(), device({ since: null })],
   ] satisfies [string, ConfirmedOrder, AutoPrint][])("PRINT-1 does not print an order %s", (_, one, settings) => {
     expect(dueTickets([one], settings, now)).toBeNull();
+  });
+
+  test("PRINT-2 prints only the difference of a change of an order that this device has printed", () => {
+    const changes = [
+      { number: 1, at: now - minute / 2, kinds: ["swap"] },
+      { number: 2, at: now - minute / 4, kinds: ["address"] },
+    ];
+    const whole = { order: 7, at: "2026-11-22T17:59:30.000Z" };
+    const printed = [
+      { ...whole, reader: "kitchen" as const },
+      { ...whole, reader: "courier" as const, change: 1 },
+    ];
+    expect(dueTickets([order({ changes })], device({ printed }), now)).toEqual({
+      id: 7,
+      readers: ["kitchen"],
+      change: 1,
+    });
+    const both = printed.map((each) => ({ ...each, change: 1 }));
+    // The kitchen cooks the same for another address.
+    expect(dueTickets([order({ changes })], device({ printed: both }), now)).toEqual({
+      id: 7,
+      readers: ["courier"],
+      change: 2,
+    });
+    expect(
+      dueTickets([order({ changes })], device({ printed: both.map((each) => ({ ...each, change: 2 })) }), now),
+    ).toBeNull();
+  });
+
+  test("PRINT-2 prints the present version, and no difference, of an order that it has not printed yet", () => {
+    const changes = [{ number: 1, at: now, kinds: ["remove"] }];
+    expect(dueTickets([order({ changes })], device({ auto: ["kitchen"] }), now)).toEqual({
+      id: 7,
+      readers: ["kitchen"],
+      change: null,
+    });
   });
 
   test("PRINT-1 prints the earliest confirmation first, whichever device confirmed it", () => {

@@ -14,6 +14,7 @@ const words: TicketWords = {
 const now = "2026-11-22T16:03:00.000Z";
 const request = (reader: TicketReader, change: Partial<TicketRequest> = {}): TicketRequest => ({
   reader,
+  change: null,
   printedBefore: null,
   branch: "Ленина",
   now,
@@ -245,5 +246,52 @@ describe("texts of guests", () => {
     expect(layout({ practice: true, number: "3" }, "kitchen")).toContainEqual(
       expect.objectContaining({ kind: "number", text: "П-3" }),
     );
+  });
+});
+
+describe("the ticket of a change", () => {
+  const change = {
+    number: 2,
+    at: "2026-11-22T16:03:00.000Z",
+    by: { kind: "staff" as const, name: "Анна" },
+    reason: "Закончилось",
+    kinds: ["swap"],
+    consent: "link" as const,
+    kitchen_delta: [
+      { name: "Маргарита", variation: "30 см", was: 1, now: 0 },
+      { name: "Палтус", was: 450, now: 600, by_weight: true as const, note: "без лука" },
+    ],
+    total_was: 740,
+    total_now: 800,
+  };
+
+  test("PRINT-2 has ИЗМЕНЕНИЕ and only the difference, old → new", () => {
+    const blocks = layout({ changes: [{ ...change, number: 1 }, change] }, "kitchen", { change: 2 });
+    expect(blocks[0]).toEqual({ kind: "banner", text: "ИЗМЕНЕНИЕ", detail: "№ 2, 19:03: было → стало" });
+    expect(blocksOf(blocks, "differences")).toEqual([
+      {
+        kind: "differences",
+        dishes: [
+          { count: "1 → 0", name: "Маргарита", details: ["30 см"], isGone: true },
+          { count: "450 → 600 г", name: "Палтус", details: ["Пожелание: без лука"], isGone: false },
+        ],
+      },
+    ]);
+    expect(blocksOf(blocks, "lines")).toEqual([]);
+    expect(textOf(blocks)).not.toContain("Ленина, 12");
+  });
+
+  test("PRINT-2 the courier gets the new address and the sum to collect", () => {
+    const text = textOf(
+      layout({ changes: [{ ...change, number: 1, kinds: ["address"], kitchen_delta: [] }] }, "courier", { change: 1 }),
+    );
+    expect(text).toContain("Ленина, 12");
+    expect(text).toContain("740");
+  });
+
+  test("PRINT-2 the whole ticket shows the present version", () => {
+    const blocks = layout({ changes: [change] }, "kitchen");
+    expect(textOf(blocks)).not.toContain("ИЗМЕНЕНИЕ");
+    expect(blocksOf(blocks, "lines")[0]?.lines[0]?.name).toBe("Маргарита");
   });
 });

@@ -1,5 +1,6 @@
-import type { WireBoardOrder } from "@skatert/contract";
+import type { WireBoardChange, WireBoardOrder } from "@skatert/contract";
 import type { TicketBlock, TicketRequest, TicketRow, TicketWords } from "./ticket.ts";
+import { differenceBlocks } from "./ticket-differences.ts";
 import { ticketLines } from "./ticket-lines.ts";
 import { collectBlock, sumRows } from "./ticket-money.ts";
 import { timeBlock, wantedRows } from "./ticket-time.ts";
@@ -8,8 +9,8 @@ type Part = (order: WireBoardOrder, request: TicketRequest, words: TicketWords) 
 
 const parts: Readonly<Record<TicketRequest["reader"], readonly Part[]>> = {
   kitchen: [banners, heading, method, time, lines, comment, note, footer],
-  courier: [banners, heading, method, time, collect, address, person, lines, comment, note, footer],
-  guest: [banners, heading, method, time, lines, sums, collect, address, comment, footer],
+  courier: [banners, heading, method, time, collect, address, person, company, lines, comment, note, footer],
+  guest: [banners, heading, method, time, lines, sums, collect, company, address, comment, footer],
 };
 
 /**
@@ -21,7 +22,36 @@ export function layoutTicket(
   request: TicketRequest,
   words: TicketWords,
 ): readonly TicketBlock[] {
+  const change = order.changes?.find(({ number }) => number === request.change);
+  if (change !== undefined) return layoutChange(order, change, request, words);
   return parts[request.reader].flatMap((part) => part(order, request, words));
+}
+
+/** What a change did, old → new, and no more (PRINT-2): the present address, comment or sum where those changed. */
+function layoutChange(
+  order: WireBoardOrder,
+  change: WireBoardChange,
+  request: TicketRequest,
+  words: TicketWords,
+): readonly TicketBlock[] {
+  const { reader, now } = request;
+  const isOf = (...kinds: string[]) => kinds.some((kind) => change.kinds.includes(kind));
+  const made = words.t("ticket.changed.detail", { number: change.number, time: moment(change.at, now, words) });
+  const shown: readonly Part[] = [
+    heading,
+    method,
+    time,
+    () => differenceBlocks(change, words),
+    ...(isOf("address", "method") && reader !== "kitchen" ? [address] : []),
+    ...(isOf("comment") ? [comment] : []),
+    ...(reader === "kitchen" ? [] : [collect]),
+    footer,
+  ];
+  return [
+    { kind: "banner", text: words.t("ticket.changed"), detail: made },
+    ...banners(order, request, words),
+    ...shown.flatMap((part) => part(order, request, words)),
+  ];
 }
 
 function banners(order: WireBoardOrder, { printedBefore, now }: TicketRequest, words: TicketWords): TicketBlock[] {
@@ -99,6 +129,14 @@ function person({ guest }: WireBoardOrder, _: TicketRequest, words: TicketWords)
     { label: words.t("ticket.phone"), text: guest.phone },
   ];
   return [{ kind: "rows", rows: rows.filter(({ text }) => text !== "") }];
+}
+
+/** The company that ordered by telephone, for its books. */
+function company({ phone }: WireBoardOrder, _: TicketRequest, words: TicketWords): TicketBlock[] {
+  if (!phone?.company) return [];
+  const { name, tax_number: taxNumber } = phone.company;
+  const tax = taxNumber === "" ? [] : [{ label: null, text: words.t("phone.taken.tax", { number: taxNumber }) }];
+  return [{ kind: "rows", rows: [{ label: null, text: words.t("phone.taken.company", { name }) }, ...tax] }];
 }
 
 /** The guest's comment, and the additions of the integration that placed the order. */

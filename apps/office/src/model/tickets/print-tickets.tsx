@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import type { I18n } from "../../i18n/i18n.ts";
 import { layoutTicket } from "./layout-ticket.ts";
-import { firstPrintOf } from "./printed-tickets.ts";
+import { printedAt } from "./printed-tickets.ts";
 import { type PaperWidth, type TicketReader, ticketWords } from "./ticket.ts";
 import { TicketPaper } from "./ticket-paper.tsx";
 import { rememberPrinted, useTicketSettings } from "./ticket-settings.ts";
@@ -15,21 +15,23 @@ const millimetresPerPixel = 25.4 / 96;
 
 /**
  * Prints an order through the browser in one print job, with a page for each reader's ticket (PRINT-1). A ticket that
- * this device printed before is marked as a copy (PRINT-2). The page itself is not printed.
+ * this device printed before is marked as a copy (PRINT-2). `change`: only the difference of that change. The page itself
+ * is not printed.
  */
 export function printTickets(
   order: WireBoardOrder,
   readers: readonly TicketReader[],
   branch: WireStaffMe["branches"][number],
   i18n: I18n,
+  change: number | null = null,
 ): void {
   if (readers.length === 0) return;
   const { paper, printed } = useTicketSettings.getState();
   const now = new Date().toISOString();
   const words = ticketWords(i18n, branch.time_zone);
   const tickets = readers.map((reader) => {
-    const printedBefore = firstPrintOf(printed, order.id, reader);
-    return layoutTicket(order, { reader, printedBefore, branch: branch.name, now }, words);
+    const printedBefore = printedAt(printed, order.id, reader, change);
+    return layoutTicket(order, { reader, change, printedBefore, branch: branch.name, now }, words);
   });
   const sheets = document.createElement("div");
   sheets.className = css.sheets ?? "";
@@ -57,7 +59,11 @@ export function printTickets(
     },
     { once: true },
   );
-  rememberPrinted(readers.map((reader) => ({ order: order.id, reader, at: now })));
+  // The whole ticket shows the present version, and so every change.
+  const last = change ?? order.changes?.at(-1)?.number ?? 0;
+  rememberPrinted(
+    readers.map((reader) => ({ order: order.id, reader, at: now, ...(last > 0 ? { change: last } : {}) })),
+  );
   window.print();
 }
 

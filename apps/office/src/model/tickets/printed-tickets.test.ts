@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { firstPrintOf, type PrintedTicket, withPrinted } from "./printed-tickets.ts";
+import { firstPrintOf, type PrintedTicket, printedAt, withPrinted } from "./printed-tickets.ts";
 
 const kitchen: PrintedTicket = { order: 7, reader: "kitchen", at: "2026-11-22T16:00:00.000Z" };
 
@@ -14,6 +14,14 @@ describe("tickets printed by this device", () => {
   test("PRINT-2 counts tickets of other readers and other orders as first prints", () => {
     expect(firstPrintOf([kitchen], 7, "courier")).toBeNull();
     expect(firstPrintOf([kitchen], -7, "kitchen")).toBeNull();
+  });
+
+  test("PRINT-2 a change is new until it is printed, then a copy; the whole ticket had every change", () => {
+    const printed = withPrinted([kitchen], { ...kitchen, at: "2026-11-22T16:05:00.000Z", change: 2 });
+    expect(printed).toEqual([{ ...kitchen, change: 2 }]);
+    expect(printedAt(printed, 7, "kitchen", 3)).toBeNull();
+    expect(printedAt(printed, 7, "kitchen", 2)).toBe(kitchen.at);
+    expect(printedAt(printed, 7, "kitchen", null)).toBe(kitchen.at);
   });
 
   test("limits the length of the list", () => {

@@ -6,6 +6,8 @@ export interface PrintedTicket {
   readonly reader: TicketReader;
   /** ISO instant of the first print. */
   readonly at: string;
+  /** The last change of the order that a print had. Absent: none. */
+  readonly change?: number;
 }
 
 /** About a week of a busy branch. */
@@ -16,8 +18,28 @@ export function firstPrintOf(printed: readonly PrintedTicket[], order: number, r
   return printed.find((each) => each.order === order && each.reader === reader)?.at ?? null;
 }
 
-/** The list with a ticket added. A reprint keeps the time of the first print. */
+/** When this device printed the whole order, or a change of it, for the first time; null: never. */
+export function printedAt(
+  printed: readonly PrintedTicket[],
+  order: number,
+  reader: TicketReader,
+  change: number | null,
+): string | null {
+  const isNew = change !== null && printedChange(printed, order, reader) < change;
+  return isNew ? null : firstPrintOf(printed, order, reader);
+}
+
+/** The last change that this device printed for the reader; 0: none (PRINT-2). */
+export function printedChange(printed: readonly PrintedTicket[], order: number, reader: TicketReader): number {
+  return printed.find((each) => each.order === order && each.reader === reader)?.change ?? 0;
+}
+
+/** The list with a ticket added. A reprint keeps the time of the first print, and the latest change. */
 export function withPrinted(printed: readonly PrintedTicket[], ticket: PrintedTicket): readonly PrintedTicket[] {
-  if (firstPrintOf(printed, ticket.order, ticket.reader) !== null) return printed;
-  return [ticket, ...printed].slice(0, kept);
+  const isSame = ({ order, reader }: PrintedTicket) => order === ticket.order && reader === ticket.reader;
+  const known = printed.find(isSame);
+  if (known === undefined) return [ticket, ...printed].slice(0, kept);
+  const change = Math.max(known.change ?? 0, ticket.change ?? 0);
+  if (change === (known.change ?? 0)) return printed;
+  return printed.map((each) => (isSame(each) ? { ...each, change } : each));
 }

@@ -44,6 +44,8 @@ function Block({ block }: { readonly block: TicketBlock }) {
       return <Rows rows={block.rows} />;
     case "lines":
       return <Lines lines={block.lines} />;
+    case "differences":
+      return <Differences dishes={block.dishes} />;
     case "words":
       return (
         <section className={css.words}>
@@ -111,6 +113,30 @@ function Lines({ lines }: Pick<Extract<TicketBlock, { kind: "lines" }>, "lines">
               </p>
             ))}
             {line.sum !== null && <p className={css.sum}>{line.sum}</p>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Differences({ dishes }: Pick<Extract<TicketBlock, { kind: "differences" }>, "dishes">) {
+  return (
+    <ol className={css.lines}>
+      {dishes.map(({ count, name, details, isGone }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a change may have a dish twice, with other options
+        <li key={index}>
+          <span className={css.quantity}>{count}</span>
+          <div>
+            <p className={css.dish} dir="auto">
+              {isGone ? <s>{name}</s> : name}
+            </p>
+            {details.map((text, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
+              <p key={place} className={css.strong} dir="auto">
+                {text}
+              </p>
+            ))}
           </div>
         </li>
       ))}

@@ -51,6 +51,8 @@ function readable(stored: unknown): Partial<TicketSettings> {
 
 function isPrinted(value: unknown): value is PrintedTicket {
   if (typeof value !== "object" || value === null) return false;
-  const { order, reader, at }: Partial<Record<keyof PrintedTicket, unknown>> = value;
-  return typeof order === "number" && typeof at === "string" && TICKET_READERS.some((each) => each === reader);
+  const { order, reader, at, change }: Partial<Record<keyof PrintedTicket, unknown>> = value;
+  const isReadable =
+    typeof order === "number" && typeof at === "string" && TICKET_READERS.some((each) => each === reader);
+  return isReadable && (change === undefined || typeof change === "number");
 }

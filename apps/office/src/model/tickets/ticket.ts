@@ -23,6 +23,16 @@ export interface TicketLine {
   readonly sum: string | null;
 }
 
+/** A dish of a change, old → new. */
+export interface TicketDifference {
+  readonly count: string;
+  readonly name: string;
+  /** Size, options, the guest's wish. */
+  readonly details: readonly string[];
+  /** Nothing is left of it. */
+  readonly isGone: boolean;
+}
+
 export interface TicketSum {
   readonly label: string;
   readonly text: string;
@@ -36,6 +46,7 @@ export type TicketBlock =
   | { readonly kind: "time"; readonly label: string; readonly text: string }
   | { readonly kind: "rows"; readonly rows: readonly TicketRow[] }
   | { readonly kind: "lines"; readonly lines: readonly TicketLine[] }
+  | { readonly kind: "differences"; readonly dishes: readonly TicketDifference[] }
   /** Full text written by a person: a comment, a note, an address. */
   | { readonly kind: "words"; readonly label: string; readonly text: string }
   | { readonly kind: "sums"; readonly rows: readonly TicketSum[] }
@@ -61,6 +72,8 @@ export function ticketWords({ t, money, time, day }: I18n, zone: string): Ticket
 
 export interface TicketRequest {
   readonly reader: TicketReader;
+  /** Number of the change whose difference alone is printed; null: the whole order in its present version. */
+  readonly change: number | null;
   /** When this device first printed the ticket; null: never. */
   readonly printedBefore: string | null;
   /** The branch's name. */

@@ -3,6 +3,7 @@ import {
   ChannelAuthSchema,
   FEED_EVENT,
   FeedEventSchema,
+  INBOX_EVENT,
   OFFICE_PATHS,
   REALTIME_TIMES,
   type WireStaffMe,
@@ -16,6 +17,8 @@ export interface BranchListener {
   readonly branchId: number;
   /** The feed has reached this number. Null: something may have changed while the connection was lost. */
   readonly onNews: (last: number | null) => void;
+  /** The same for the feed of the inbox (INBOX-1). */
+  readonly onInbox: (last: number | null) => void;
   readonly onConnected: (isConnected: boolean) => void;
 }
 
@@ -23,7 +26,7 @@ export interface BranchListener {
  * Listens to a branch's channel (BOARD-2). Messages only announce changes; the feed has the data. Import this file
  * lazily, because it loads the realtime library. Returns an unsubscribe function.
  */
-export function listenToBranch({ realtime, branchId, onNews, onConnected }: BranchListener): () => void {
+export function listenToBranch({ realtime, branchId, onNews, onInbox, onConnected }: BranchListener): () => void {
   const pusher = new Pusher(realtime.key, {
     ...endpointOf(realtime, window.location.href),
     activityTimeout: REALTIME_TIMES.activity * 1000,
@@ -41,6 +44,7 @@ export function listenToBranch({ realtime, branchId, onNews, onConnected }: Bran
   });
   const channel = pusher.subscribe(branchChannel(branchId));
   channel.bind(FEED_EVENT, (said: unknown) => onNews(lastOfFeed(said)));
+  channel.bind(INBOX_EVENT, (said: unknown) => onInbox(lastOfFeed(said)));
   channel.bind("pusher:subscription_succeeded", () => {
     onConnected(true);
     onNews(null);

@@ -106,7 +106,7 @@ const otherTitles: Readonly<Record<string, PlainKey>> = {
  * may have lost the right to see them (STAFF-1).
  */
 function showsGuests(pathname: string): boolean {
-  return pathname === "/" || /^\/(ticket|journal)\b/.test(pathname);
+  return pathname === "/" || /^\/(ticket|journal|inbox|bookings|guests)\b/.test(pathname);
 }
 
 function titleOf(pathname: string): PlainKey {

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import { NavLink, useLocation } from "react-router";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { useWaitingOrders } from "../../model/board/waiting-query.ts";
+import { useOpenItems } from "../../model/inbox/use-open-items.ts";
 import { grantsOf, useWork } from "../../platform/session/me-context.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { type Section, sectionsFor } from "../sections.ts";
@@ -10,7 +11,7 @@ import styles from "./navigation.module.css";
 
 const MoreDialog = lazy(async () => ({ default: (await import("./more-dialog.tsx")).MoreDialog }));
 
-const inBar = 3;
+const inBar = 4;
 
 /** A rail beside the page from 820 px, a bar below it on a phone. */
 export function Navigation({ onSignedOut }: { readonly onSignedOut: () => void }) {
@@ -19,6 +20,11 @@ export function Navigation({ onSignedOut }: { readonly onSignedOut: () => void }
   const { key } = useLocation();
   const { me } = useWork();
   const waiting = useWaitingOrders().reduce((sum, branch) => sum + branch.waiting, 0);
+  const open = useOpenItems();
+  const counts: Readonly<Record<string, { readonly count: number; readonly spoken: string }>> = {
+    "/": { count: waiting, spoken: t("nav.waiting", { count: waiting }) },
+    "/inbox": { count: open, spoken: t("nav.inbox.open", { count: open }) },
+  };
   const shown = sectionsFor(grantsOf(me));
   // Opening another page closes the window.
   const isOpen = openedAt === key;
@@ -26,14 +32,10 @@ export function Navigation({ onSignedOut }: { readonly onSignedOut: () => void }
     <NavLink to={to} end={to === "/"} className={styles.link ?? ""}>
       <span className={styles.icon}>
         <NavIcon name={icon} />
-        {to === "/" && waiting > 0 && (
-          <span className={styles.badge} aria-hidden="true">
-            {waiting > 99 ? "99+" : waiting}
-          </span>
-        )}
+        <Badge count={counts[to]?.count ?? 0} />
       </span>
       <span>{t(title)}</span>
-      {to === "/" && waiting > 0 && <span className={styles.spoken}>{t("nav.waiting", { count: waiting })}</span>}
+      {(counts[to]?.count ?? 0) > 0 && <span className={styles.spoken}>{counts[to]?.spoken}</span>}
     </NavLink>
   );
   return (
@@ -63,5 +65,14 @@ export function Navigation({ onSignedOut }: { readonly onSignedOut: () => void }
         </Suspense>
       )}
     </nav>
+  );
+}
+
+function Badge({ count }: { readonly count: number }) {
+  if (count === 0) return null;
+  return (
+    <span className={styles.badge} aria-hidden="true">
+      {count > 99 ? "99+" : count}
+    </span>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from "react-aria-components/Modal";
 import { useI18n } from "../../i18n/i18n-context.tsx";
+import { classNames } from "../class-names.ts";
 import { InLanguage } from "../in-language.tsx";
 import styles from "./dialog.module.css";
 
@@ -10,11 +11,13 @@ export interface DialogProps {
   readonly onClose: () => void;
   /** False if the window must be answered: neither Escape nor a press outside closes it. */
   readonly isDismissable?: boolean;
+  /** Wide enough for two panes. */
+  readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
 /** A window over the page: at the bottom of a phone, in the middle of a wider screen. Focus returns when it closes. */
-export function DialogWindow({ title, isOpen, onClose, isDismissable = true, children }: DialogProps) {
+export function DialogWindow({ title, isOpen, onClose, isDismissable = true, isWide = false, children }: DialogProps) {
   const { t } = useI18n();
   return (
     <InLanguage>
@@ -27,7 +30,7 @@ export function DialogWindow({ title, isOpen, onClose, isDismissable = true, chi
           if (!open) onClose();
         }}
       >
-        <Modal className={styles.modal}>
+        <Modal className={classNames(styles.modal, isWide && styles.wide)}>
           <AriaDialog className={styles.dialog}>
             <div className={styles.head}>
               <Heading slot="title" level={2} className={styles.title}>

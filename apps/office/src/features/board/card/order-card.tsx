@@ -4,6 +4,8 @@ import { useIsSilent } from "../../../model/board/board-context.tsx";
 import type { ShownOrder } from "../../../model/board/board-view.ts";
 import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
+import { LastChange } from "../changing/change-list.tsx";
+import { ProposalNote } from "../changing/proposal-note.tsx";
 import { useBoardWords } from "../words.ts";
 import styles from "./card.module.css";
 import facts from "./facts.module.css";
@@ -47,7 +49,10 @@ export const OrderCard = memo(function OrderCard({ shown, onOpen }: OrderCardPro
       {order.awaitsAgreement && order.promisedAt !== null && <Agreement at={order.promisedAt} />}
       {!isDone && (
         <>
+          <ProposalNote order={order} />
           <OrderLines lines={order.lines} />
+          <LastChange changes={order.changes} />
+          {order.ifMissing !== null && <p className={facts.quiet}>{t(`change.missing.${order.ifMissing}`)}</p>}
           <OrderNotes order={order} />
         </>
       )}

@@ -1,12 +1,13 @@
 import type { BoardOrder } from "@skatert/contract";
+import type { I18n } from "../../../i18n/i18n.ts";
 import { useBoardWords } from "../words.ts";
 import styles from "./facts.module.css";
 
 /** The guest's comment, the additions of the integration that placed the order, and the staff note, in full, as text. */
 export function OrderNotes({ order }: { readonly order: BoardOrder }) {
   const { t } = useBoardWords();
-  const { comment, meta, note } = order;
-  if (comment === "" && note === "" && meta.length === 0) return null;
+  const { comment, meta, note, phone } = order;
+  if (comment === "" && note === "" && meta.length === 0 && phone === null) return null;
   return (
     <div className={styles.notes}>
       {comment !== "" && (
@@ -21,6 +22,14 @@ export function OrderNotes({ order }: { readonly order: BoardOrder }) {
           {value}
         </p>
       ))}
+      {phone !== null && (
+        <p className={styles.quiet}>
+          {t("phone.taken", { name: phone.taken_by })}
+          {phone.discount_reason !== null &&
+            ` · ${t("ticket.sum.staff")}: ${t(`phone.discount.reason.${phone.discount_reason}`)}`}
+        </p>
+      )}
+      {phone?.company && <p className={styles.comment}>{companyWords(phone.company, t)}</p>}
       {note !== "" && (
         <p className={styles.staffNote}>
           <strong>{t("board.note.title")}: </strong>
@@ -29,6 +38,12 @@ export function OrderNotes({ order }: { readonly order: BoardOrder }) {
       )}
     </div>
   );
+}
+
+function companyWords({ name, tax_number }: { name: string; tax_number: string }, t: I18n["t"]): string {
+  return [t("phone.taken.company", { name }), tax_number && t("phone.taken.tax", { number: tax_number })]
+    .filter(Boolean)
+    .join(", ");
 }
 
 /** Calls the guest; nothing without a number. */

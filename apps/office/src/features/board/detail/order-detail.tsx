@@ -1,4 +1,4 @@
-import { type BoardHistoryEntry, type BoardOrder, REFUSAL_REASONS } from "@skatert/contract";
+import { type BoardHistoryEntry, type BoardOrder, CHANGE_STEPS, REFUSAL_REASONS } from "@skatert/contract";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { adjustmentRows } from "../../../model/board/orders/adjustment-rows.ts";
@@ -6,6 +6,10 @@ import { useRight } from "../../../platform/session/me-context.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { CallGuest, OrderMoney, OrderNotes, OrderPlace } from "../card/order-facts.tsx";
 import { OrderLines } from "../card/order-lines.tsx";
+import { ChangeActions } from "../changing/change-actions.tsx";
+import { ChangeList } from "../changing/change-list.tsx";
+import { ProposalNote } from "../changing/proposal-note.tsx";
+import { RefundList } from "../changing/refund/refund-list.tsx";
 import { NoteEditor } from "../notes/note-editor.tsx";
 import { type BoardWords, useBoardWords } from "../words.ts";
 import styles from "./detail.module.css";
@@ -27,19 +31,37 @@ export function OrderDetail({ order, onClose, actions }: OrderDetailProps) {
         {t("board.detail.placed", { time: dayTime(order.placedAt) })} · {t(`board.state.${order.stage}`)}
         {order.practice && ` · ${t("board.practice")}`}
       </p>
+      <ProposalNote order={order} />
       <OrderLines lines={order.lines} hasPrices />
+      {order.ifMissing !== null && <p>{t(`change.missing.${order.ifMissing}`)}</p>}
       <OrderNotes order={mayWrite ? { ...order, note: "" } : order} />
       {mayWrite && <NoteEditor order={order} />}
       <OrderPlace order={order} />
       <CallGuest guest={order.guest} />
+      <GuestLink order={order} />
       <Sums order={order} />
       <OrderMoney order={order} />
       <Link className={styles.call} to={`/ticket/${order.id}`}>
         {t("ticket.open")}
       </Link>
+      <ChangeActions order={order} />
       {actions}
+      <ChangeList changes={order.changes} />
+      <RefundList order={order} />
       <History entries={order.history} />
     </Dialog>
+  );
+}
+
+/** The guest's page; nothing for people who may not read guests, and for practice orders. */
+function GuestLink({ order: { guest, practice } }: Pick<OrderDetailProps, "order">) {
+  const { t } = useBoardWords();
+  const mayRead = useRight("guests.read");
+  if (!mayRead || practice || guest === null || !guest.phone.startsWith("+")) return null;
+  return (
+    <Link className={styles.call} to={`/guests/${encodeURIComponent(guest.phone)}`}>
+      {t("board.detail.guest")}
+    </Link>
   );
 }
 
@@ -93,6 +115,8 @@ function eventText({ kind, stage, reason }: BoardHistoryEntry, { t }: BoardWords
   if (kind === "moved" && stage !== null) return t(`board.state.${stage}`);
   if (kind === "changed" && reason === "note") return t("board.kind.note");
   if (kind === "changed" && reason === "allergy") return t("board.action.seen");
+  const step = CHANGE_STEPS.find((each) => each === reason);
+  if (kind === "changed" && step !== undefined) return t(`change.step.${step}`);
   const refusal = REFUSAL_REASONS.find((each) => each === reason);
   return refusal === undefined
     ? t(`board.kind.${kind}`)

@@ -1,45 +1,19 @@
-import { ConfirmedPinSchema, OFFICE_PATHS } from "@skatert/contract";
-import { useState } from "react";
-import type { I18n } from "../../../i18n/i18n.ts";
 import { useBoard, useBoardPart } from "../../../model/board/board-context.tsx";
-import { api } from "../../../platform/api/api.ts";
-import type { OfficeError } from "../../../platform/api/office-error.ts";
-import { useSending } from "../../../platform/feedback/use-sending.ts";
-import { Button } from "../../../ui/button.tsx";
-import { TextField } from "../../../ui/fields/text-field.tsx";
-import { Dialog, DialogButtons } from "../../../ui/overlay/dialog.tsx";
+import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { isPinAsked } from "../page/reports.tsx";
 import { useBoardWords } from "../words.ts";
-
-/** Why the PIN was refused. After several wrong ones it is locked for a while. */
-function pinFailure({ status, retryAfterSeconds }: OfficeError, t: I18n["t"]): string {
-  if (status === 429) return t("signIn.wait", { minutes: Math.ceil((retryAfterSeconds ?? 60) / 60) });
-  return t(status !== null && status < 500 ? "board.pin.wrong" : "board.pin.failed");
-}
+import { PinForm } from "./pin-form.tsx";
 
 /** Asks for the PIN if the server requires it for a refund, then sends the refusal again (STAFF-3). */
 export function PinDialog() {
   const board = useBoard();
   const asked = useBoardPart(({ reports }) => reports.find(isPinAsked));
   const { t } = useBoardWords();
-  const [pin, setPin] = useState("");
-  const [error, setError] = useState<string | null>(null);
-  const [isBusy, during] = useSending();
   if (!asked) return null;
   const { action } = asked;
+  const close = () => board.dismissReport(action.key);
 
-  function close() {
-    board.dismissReport(action.key);
-    setPin("");
-    setError(null);
-  }
-
-  async function confirm() {
-    const answer = await during(api.change("POST", OFFICE_PATHS.pinConfirm, ConfirmedPinSchema, { body: { pin } }));
-    if (!answer.ok) {
-      setError(pinFailure(answer.error, t));
-      return;
-    }
+  function resend() {
     const order = board.view().orders.get(action.orderId)?.order;
     close();
     const { orderId: id, number, version } = action;
@@ -49,33 +23,7 @@ export function PinDialog() {
 
   return (
     <Dialog title={t("board.pin.title")} isOpen onClose={close}>
-      <p>{t("board.pin.text")}</p>
-      <TextField
-        label={t("board.pin.label")}
-        type="password"
-        inputMode="numeric"
-        autoComplete="off"
-        autoFocus
-        maxLength={6}
-        size="large"
-        value={pin}
-        onChange={setPin}
-        error={error}
-      />
-      <DialogButtons>
-        <Button size="large" onPress={close}>
-          {t("board.refuse.keep")}
-        </Button>
-        <Button
-          look="primary"
-          size="large"
-          isDisabled={pin.length < 4}
-          isPending={isBusy}
-          onPress={() => void confirm()}
-        >
-          {t("board.pin.do")}
-        </Button>
-      </DialogButtons>
+      <PinForm key={action.key} cancel={t("board.refuse.keep")} onConfirmed={resend} onClose={close} />
     </Dialog>
   );
 }

@@ -1,9 +1,10 @@
 import { type BoardOrder, REFUSAL_REASONS } from "@skatert/contract";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useBoard } from "../../../model/board/board-context.tsx";
 import type { RefusalReason } from "../../../model/board/queue/board-action.ts";
 import { forgetDraft, readDraft, writeDraft } from "../../../platform/drafts/drafts.ts";
 import { Button } from "../../../ui/button.tsx";
+import { ReasonChoice } from "../../../ui/fields/reason-choice.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import { Dialog, DialogButtons } from "../../../ui/overlay/dialog.tsx";
 import { useBoardWords } from "../words.ts";
@@ -26,7 +27,12 @@ export function RefuseDialog({ order, onClose }: RefuseDialogProps) {
   const number = words.number(order);
   return (
     <Dialog title={t("board.refuse.title", { number })} isOpen onClose={onClose}>
-      <ReasonChoice value={reason} onChange={setReason} />
+      <ReasonChoice
+        label={t("board.refuse.reason")}
+        choices={REFUSAL_REASONS.map((value) => ({ value, label: t(`board.refuse.${value}`) }))}
+        value={reason}
+        onChange={setReason}
+      />
       <TextField
         label={t("board.refuse.message")}
         hint={t("board.refuse.messageHint")}
@@ -75,25 +81,4 @@ export function RefuseDialog({ order, onClose }: RefuseDialogProps) {
 function typedBefore(draft: string): string {
   const message = readDraft(draft)?.message;
   return typeof message === "string" ? message : "";
-}
-
-interface ReasonChoiceProps {
-  readonly value: RefusalReason | null;
-  readonly onChange: (reason: RefusalReason) => void;
-}
-
-function ReasonChoice({ value, onChange }: ReasonChoiceProps) {
-  const { t } = useBoardWords();
-  const name = useId();
-  return (
-    <fieldset className={styles.reasons}>
-      <legend>{t("board.refuse.reason")}</legend>
-      {REFUSAL_REASONS.map((reason) => (
-        <label key={reason} className={styles.reason}>
-          <input type="radio" name={name} value={reason} checked={value === reason} onChange={() => onChange(reason)} />
-          {t(`board.refuse.${reason}`)}
-        </label>
-      ))}
-    </fieldset>
-  );
 }

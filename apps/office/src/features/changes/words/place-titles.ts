@@ -37,6 +37,8 @@ export const PLACE_TITLES: Readonly<Record<string, PlainKey>> = {
   pickup_locations: "field.pickup",
   restaurants: "field.halls",
   seats: "field.seats",
+  tables: "field.tables",
+  number: "field.tableNumber",
   warehouse_ids: "field.branches",
   $points: "field.order",
   $methods: "field.methods",

@@ -40,6 +40,7 @@ export const FIELD_TITLES: Readonly<Record<string, PlainKey>> = {
   exclude_from_min_cart: "field.excluded",
   simplified_order: "field.simplified",
   dish_notes: "field.dishNotes",
+  if_missing: "field.ifMissing",
   product_availability: "field.availability",
   category_availability: "field.availability",
   locations: "field.locations",

@@ -2,10 +2,10 @@ import { useI18n } from "../../../i18n/i18n-context.tsx";
 import type { PromotionForm } from "../../../model/promotions/form/promotion-form.ts";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import screen from "../../../ui/screen/screen.module.css";
+import type { ShopNames } from "../../choosing/coupon-words/reason-text.ts";
 import css from "./parts/sentence.module.css";
 import { PARTS } from "./words/part-of-field.ts";
 import { partText } from "./words/part-text.ts";
-import type { ShopNames } from "./words/shop-names.ts";
 
 interface PromotionReadingProps {
   readonly name: string;

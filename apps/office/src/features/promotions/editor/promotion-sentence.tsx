@@ -13,6 +13,7 @@ import { useDraftFaults } from "../../changes/faults/use-draft-faults.ts";
 import { useGoingTo } from "../../changes/faults/use-going-to.ts";
 import { HistoryLinks } from "../../changes/history-link.tsx";
 import { useEntitySaving } from "../../changes/merge/use-entity-saving.tsx";
+import type { ShopNames } from "../../choosing/coupon-words/reason-text.ts";
 import type { ShopParts } from "../use-shop-parts.ts";
 import type { PartProps } from "./part-props.ts";
 import { BenefitPart } from "./parts/benefit-part.tsx";
@@ -26,7 +27,6 @@ import { ShownPart } from "./parts/shown-part.tsx";
 import { WhomPart } from "./parts/whom-part.tsx";
 import { PARTS, type PartName, partOfField } from "./words/part-of-field.ts";
 import { partText } from "./words/part-text.ts";
-import type { ShopNames } from "./words/shop-names.ts";
 
 interface PromotionEditing {
   readonly etag: string;

@@ -8,6 +8,7 @@ import { hasCode, readPromotion } from "../../../model/promotions/form/promotion
 import { codeList, promotionOf, promotionPatch } from "../../../model/promotions/form/promotion-patch.ts";
 import { promotionSentence } from "../../../model/promotions/sentence/promotion-sentence.ts";
 import { useEntityForm } from "../../changes/merge/use-entity-form.ts";
+import type { ShopNames } from "../../choosing/coupon-words/reason-text.ts";
 import type { ShopParts } from "../use-shop-parts.ts";
 import { ExamplePanel } from "./example/example-panel.tsx";
 import { useExampleCart } from "./example/use-example-cart.ts";
@@ -16,7 +17,7 @@ import css from "./promotion-editor.module.css";
 import { PromotionReading } from "./promotion-reading.tsx";
 import { PromotionSentence } from "./promotion-sentence.tsx";
 import { WhyPanel } from "./why/why-panel.tsx";
-import { type ShopNames, shopNames } from "./words/shop-names.ts";
+import { shopNames } from "./words/shop-names.ts";
 
 interface PromotionWorkplaceProps {
   readonly entity: WireEntity;

@@ -74,6 +74,8 @@ describe("search of the board", () => {
     lines: [
       {
         productId: 1,
+        variationId: null,
+        grams: null,
         name: "Борщ с пампушкой",
         variation: null,
         quantity: 1,

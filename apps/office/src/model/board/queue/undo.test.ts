@@ -31,6 +31,7 @@ async function aBoard() {
   const board = createBoard({
     keep: () => ({ restore: async () => undefined, stop: () => undefined }),
     reads: server.reads,
+    inboxReads: null,
     async send({ orderId, action, version }): Promise<ActionAnswer> {
       sent.push(action);
       versions.push(version);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { NOW } from "../testing/board-orders.ts";
 import { createAcknowledgements, type RungOrder } from "./acknowledgements.ts";
-import type { Ring } from "./rings.ts";
+import type { OrderRing } from "./rings.ts";
 
-const ringOf = (orderId: number): Ring => ({ id: `new:${orderId}`, orderId, kind: "new", insists: true });
+const ringOf = (orderId: number): OrderRing => ({ id: `new:${orderId}`, orderId, kind: "new", insists: true });
 const ringsOf = (...ids: readonly number[]) => ids.map(ringOf);
 
 /** A server that answers when the test says so. */

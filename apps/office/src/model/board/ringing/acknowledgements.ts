@@ -1,6 +1,6 @@
 import { MAX_ACKNOWLEDGED } from "@skatert/contract";
 import type { Instant, OrderId } from "@skatert/domain";
-import type { Ring } from "./rings.ts";
+import type { OrderRing } from "./rings.ts";
 
 /** An order with the time since which this board rings for it. */
 export interface RungOrder {
@@ -10,7 +10,7 @@ export interface RungOrder {
 
 export interface Acknowledgements {
   /** Reports each ring to the server once. The next call retries after a failure. */
-  readonly send: (rings: readonly Ring[]) => void;
+  readonly send: (rings: readonly OrderRing[]) => void;
 }
 
 interface AcknowledgementsDeps {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { LOUDEST_ROUND, roundsAhead, roundsOf, tonesOf } from "./bell-plan.ts";
 import type { RingKind } from "./rings.ts";
 
-const kinds: readonly RingKind[] = ["new", "cancel", "due"];
+const kinds: readonly RingKind[] = ["new", "cancel", "due", "request"];
 const since = 1_000_000;
 const minute = 60_000;
 
@@ -73,9 +73,9 @@ describe("plan of the bell", () => {
     expect(times).toEqual(roundsOf(rings[0], woken - 1000, woken + 90_000).map(({ at }) => at));
   });
 
-  it("BOARD-3 uses different tones for a new order, a request to cancel and an order that is due", () => {
+  it("BOARD-3 uses different tones for a new order, a request to cancel, an order that is due and an item of the inbox", () => {
     const melodies = kinds.map((kind) => tonesOf(kind, 1).map(({ frequency }) => frequency));
-    expect(new Set(melodies.map(String)).size).toBe(3);
+    expect(new Set(melodies.map(String)).size).toBe(kinds.length);
   });
 
   it("BOARD-3 continues without a gap or a repeat for any split of the time", () => {

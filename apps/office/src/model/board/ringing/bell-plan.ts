@@ -89,12 +89,18 @@ function insistence(number: number): number {
 }
 
 /**
- * Two tones each: rising for a new order, falling and repeated for a request to cancel, one soft pair for a due order.
+ * Two tones each: rising for a new order, falling and repeated for a request to cancel, one soft pair for a due order
+ * and a made change, a falling one for a guest who did not agree to it, like a doorbell for an item of the inbox.
  */
 const melodies: Readonly<Record<RingKind, readonly [number, number]>> = {
   new: [659.25, 880],
   cancel: [587.33, 392],
   due: [523.25, 659.25],
+  made: [523.25, 783.99],
+  declined: [493.88, 329.63],
+  "no-answer": [493.88, 329.63],
+  failed: [493.88, 329.63],
+  request: [830.61, 659.25],
 };
 
 /** The tones of a round: from one quiet pair to three loud ones with a sharper sound. */

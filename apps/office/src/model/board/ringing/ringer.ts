@@ -1,9 +1,9 @@
-import type { BoardOrder } from "@skatert/contract";
+import type { BoardOrder, WireInboxItem } from "@skatert/contract";
 import type { Instant } from "@skatert/domain";
 import { createAcknowledgements, type RungOrder } from "./acknowledgements.ts";
 import type { Bell } from "./bell.ts";
 import { type Ringing, ROUND_MS } from "./bell-plan.ts";
-import { type Heard, type Ring, ringsOf, unheard, withHeard } from "./rings.ts";
+import { type Heard, type Ring, requestRings, ringsOf, unheard, withHeard } from "./rings.ts";
 
 export interface RingerDeps {
   readonly bell: Bell;
@@ -14,23 +14,24 @@ export interface RingerDeps {
 }
 
 export interface Ringer {
-  /** Rings for the orders that require it, announces new rings and silences the others. */
-  readonly ring: (orders: readonly BoardOrder[]) => void;
+  /** Rings for the orders and items that require it, announces new rings and silences the others. */
+  readonly ring: (orders: readonly BoardOrder[], items: Iterable<WireInboxItem>) => void;
   readonly onRing: (listener: (rings: readonly Ring[]) => void) => () => void;
 }
 
 /** The longest melody. */
 const singleRoundMs = 5000;
 
-/** Decides which orders the bell rings for and stores those it has rung for (BOARD-2, BOARD-3). */
+/** Decides which orders and items of the inbox the bell rings for and stores those it has rung for (BOARD-2, BOARD-3). */
 export function createRinger({ bell, heardStore, acknowledge, now }: RingerDeps): Ringer {
   const listeners = new Set<(rings: readonly Ring[]) => void>();
   const acknowledgements = createAcknowledgements({ acknowledge, now });
   let heard = heardStore.read();
 
   return {
-    ring(orders) {
-      const rings = ringsOf(orders, now());
+    ring(orders, items) {
+      const ofOrders = ringsOf(orders, now());
+      const rings = [...ofOrders, ...requestRings(items)];
       const fresh = unheard(rings, heard);
       if (fresh.length > 0) {
         heard = withHeard(heard, fresh, now());
@@ -38,7 +39,7 @@ export function createRinger({ bell, heardStore, acknowledge, now }: RingerDeps)
         for (const listener of listeners) listener(fresh);
       }
       bell.ring(loudest(rings, heard, now()));
-      acknowledgements.send(rings);
+      acknowledgements.send(ofOrders);
     },
     onRing(listener) {
       listeners.add(listener);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { anItem } from "../../inbox/testing-items.ts";
 import { aBoardOrder, MINUTE, NOW } from "../testing/board-orders.ts";
-import { ringsOf, unheard, withHeard } from "./rings.ts";
+import { requestRings, ringsOf, unheard, withHeard } from "./rings.ts";
 
 describe("rings", () => {
   it("BOARD-3 rings for a new order until it is answered, and for a request to cancel", () => {
@@ -34,6 +35,39 @@ describe("rings", () => {
     const confirmed = { ...order, asks: null, confirmedAt: NOW, confirmedBy };
     expect(ringsOf([confirmed], NOW)).toEqual([]);
     expect(ringsOf([{ ...confirmed, startAt: order.placedAt - MINUTE }], NOW)).toEqual([]);
+  });
+
+  it("CHANGE-3 rings once for a change that was made or that the guest did not agree to", () => {
+    const step = (reason: string, at = NOW) => ({
+      kind: "changed" as const,
+      at,
+      by: { kind: "guest" as const, name: "" },
+      stage: null,
+      promisedAt: null,
+      reason,
+    });
+    const order = aBoardOrder({ asks: null, stage: "cooking", history: [step("proposed"), step("declined")] });
+    const ring = { id: `declined:1:${NOW}`, orderId: 1, kind: "declined", insists: false };
+    expect(ringsOf([order], NOW + MINUTE)).toEqual([ring]);
+    expect(ringsOf([{ ...order, history: [...order.history, step("note")] }], NOW)).toEqual([ring]);
+    expect(ringsOf([order], NOW + 11 * MINUTE)).toEqual([]);
+    expect(ringsOf([{ ...order, stage: "cancelled" }], NOW)).toEqual([]);
+    expect(ringsOf([{ ...order, history: [step("declined"), step("proposed")] }], NOW)).toEqual([]);
+    expect(ringsOf([{ ...order, history: [step("made")] }], NOW)).toMatchObject([{ kind: "made" }]);
+    expect(ringsOf([{ ...order, asks: "cancel", cancelRequestedAt: NOW }], NOW)).toHaveLength(2);
+  });
+
+  it("INBOX-1 rings for a new item by the settings, until somebody takes or answers it", () => {
+    expect(requestRings([anItem({ kind: "booking" })])).toEqual([
+      { id: "request:12", kind: "request", of: "booking", insists: true },
+    ]);
+    const silent = [
+      anItem({ rings: false }),
+      anItem({ assignee: { id: 3, name: "Вера" } }),
+      anItem({ version: 2 }),
+      anItem({ state: "done" }),
+    ];
+    expect(requestRings(silent)).toEqual([]);
   });
 
   it("BOARD-2 announces an order once and drops the oldest rings beyond a thousand", () => {

@@ -37,6 +37,7 @@ export function aBoardOrder(changes: Partial<BoardOrder> = {}): BoardOrder {
     comment: "",
     meta: [],
     note: "",
+    phone: null,
     lines: [],
     adjustments: [],
     total: money(124_000),
@@ -46,6 +47,11 @@ export function aBoardOrder(changes: Partial<BoardOrder> = {}): BoardOrder {
     payment: { name: "Наличными", online: false, changeFrom: null },
     ifRefused: { refund: money(0), points: 0 },
     history: [],
+    changes: [],
+    proposal: null,
+    refunds: [],
+    refundable: { gateway: money(0), cash: money(0) },
+    ifMissing: null,
     ...changes,
   };
 }

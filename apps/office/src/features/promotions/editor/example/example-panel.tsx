@@ -11,12 +11,12 @@ import { Choices } from "../../../../ui/fields/choices.tsx";
 import { Select } from "../../../../ui/fields/select.tsx";
 import { TextField } from "../../../../ui/fields/text-field.tsx";
 import screen from "../../../../ui/screen/screen.module.css";
+import type { ShopNames } from "../../../choosing/coupon-words/reason-text.ts";
 import { DishFinder } from "../../../choosing/dish-finder.tsx";
 import type { ShopParts } from "../../use-shop-parts.ts";
 import css from "../promotion-editor.module.css";
 import { VerdictList } from "../why/verdict-list.tsx";
 import { WhyFailed } from "../why/why-panel.tsx";
-import type { ShopNames } from "../words/shop-names.ts";
 import type { Example } from "./use-example-cart.ts";
 
 interface ExamplePanelProps {

@@ -2,9 +2,8 @@ import type { WireWhyAnswer } from "@skatert/contract";
 import { useI18n } from "../../../../i18n/i18n-context.tsx";
 import { classNames } from "../../../../ui/class-names.ts";
 import screen from "../../../../ui/screen/screen.module.css";
+import { reasonText, type ShopNames } from "../../../choosing/coupon-words/reason-text.ts";
 import css from "../promotion-editor.module.css";
-import { reasonText } from "../words/reason-text.ts";
-import type { ShopNames } from "../words/shop-names.ts";
 
 type Verdict = WireWhyAnswer["promotions"][number];
 

@@ -8,8 +8,7 @@ import { ListSkeleton } from "../../../../ui/feedback/list-skeleton.tsx";
 import { Choices } from "../../../../ui/fields/choices.tsx";
 import { TextField } from "../../../../ui/fields/text-field.tsx";
 import screen from "../../../../ui/screen/screen.module.css";
-import { reasonText } from "../words/reason-text.ts";
-import type { ShopNames } from "../words/shop-names.ts";
+import { reasonText, type ShopNames } from "../../../choosing/coupon-words/reason-text.ts";
 import { VerdictList } from "./verdict-list.tsx";
 
 const KNOWN = ["order", "phone", "code"] as const;

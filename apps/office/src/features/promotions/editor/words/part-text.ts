@@ -3,9 +3,9 @@ import { readPrice } from "../../../../model/dishes/price-text.ts";
 import { writtenDate } from "../../../../model/entities/written-date.ts";
 import type { CountRule, PromotionForm } from "../../../../model/promotions/form/promotion-form.ts";
 import { codeList, guestNumbers } from "../../../../model/promotions/form/promotion-patch.ts";
+import type { ShopNames } from "../../../choosing/coupon-words/reason-text.ts";
+import { weekdaysText } from "../../../choosing/coupon-words/weekdays-text.ts";
 import type { PartName } from "./part-of-field.ts";
-import type { ShopNames } from "./shop-names.ts";
-import { weekdaysText } from "./weekdays-text.ts";
 
 export interface PartWords {
   readonly i18n: I18n;

@@ -1,11 +1,5 @@
+import type { ShopNames } from "../../../choosing/coupon-words/reason-text.ts";
 import type { ShopParts } from "../../use-shop-parts.ts";
-
-/** Names of what a promotion refers to; an unknown one is shown by its number. */
-export interface ShopNames {
-  readonly dish: (id: string | number) => string;
-  readonly section: (id: string | number) => string;
-  readonly branch: (id: number) => string;
-}
 
 export function shopNames({ dishes, sections, places }: ShopParts): ShopNames {
   const byId = (rows: readonly { readonly id: string; readonly name: string }[]) => {

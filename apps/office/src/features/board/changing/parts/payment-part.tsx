@@ -1,0 +1,41 @@
+import type { BoardOrder } from "@skatert/contract";
+import type { Sale } from "../../../../model/sale/sale.ts";
+import { Select } from "../../../../ui/fields/select.tsx";
+import { TextField } from "../../../../ui/fields/text-field.tsx";
+import { useBoardWords } from "../../words.ts";
+import type { DraftPartProps } from "../dish/line-list.tsx";
+import { Fold } from "./fold.tsx";
+
+interface PaymentPartProps extends DraftPartProps {
+  readonly order: BoardOrder;
+  readonly sale: Sale;
+}
+
+/** How the rest is paid. */
+export function PaymentPart({ order, draft, sale, onChange }: PaymentPartProps) {
+  const { t } = useBoardWords();
+  const { payment } = draft;
+  const method = draft.way?.method ?? order.method;
+  const offered = sale.payments.filter(({ methods }) => methods.length === 0 || methods.includes(method));
+  const chosen = offered.find(({ id }) => id === payment?.id);
+  return (
+    <Fold title={t("change.payment")} now={order.payment.name} isOpen={payment !== null}>
+      <Select
+        label={t("change.payment.way")}
+        placeholder={order.payment.name}
+        choices={offered.map(({ id, name }) => ({ value: id, label: name }))}
+        value={payment?.id ?? null}
+        onChange={(id) => onChange({ payment: { id, changeFrom: "" } })}
+      />
+      {payment !== null && chosen?.online === false && (
+        <TextField
+          label={t("change.payment.changeFrom")}
+          inputMode="decimal"
+          maxLength={9}
+          value={payment.changeFrom}
+          onChange={(changeFrom) => onChange({ payment: { ...payment, changeFrom } })}
+        />
+      )}
+    </Fold>
+  );
+}

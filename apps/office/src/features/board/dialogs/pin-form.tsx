@@ -1,0 +1,69 @@
+import { ConfirmedPinSchema, OFFICE_PATHS } from "@skatert/contract";
+import { useState } from "react";
+import type { I18n } from "../../../i18n/i18n.ts";
+import { api } from "../../../platform/api/api.ts";
+import type { OfficeError } from "../../../platform/api/office-error.ts";
+import { useSending } from "../../../platform/feedback/use-sending.ts";
+import { Button } from "../../../ui/button.tsx";
+import { TextField } from "../../../ui/fields/text-field.tsx";
+import { DialogButtons } from "../../../ui/overlay/dialog.tsx";
+import { useBoardWords } from "../words.ts";
+
+/** Why the PIN was refused. After several wrong ones it is locked for a while. */
+function pinFailure({ status, retryAfterSeconds }: OfficeError, t: I18n["t"]): string {
+  if (status === 429) return t("signIn.wait", { minutes: Math.ceil((retryAfterSeconds ?? 60) / 60) });
+  return t(status !== null && status < 500 ? "board.pin.wrong" : "board.pin.failed");
+}
+
+interface PinFormProps {
+  /** The words of the button that gives up. */
+  readonly cancel: string;
+  readonly onConfirmed: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks for the PIN if the server requires it for money (STAFF-3). */
+export function PinForm({ cancel, onConfirmed, onClose }: PinFormProps) {
+  const { t } = useBoardWords();
+  const [pin, setPin] = useState("");
+  const [error, setError] = useState<string | null>(null);
+  const [isBusy, during] = useSending();
+
+  async function confirm() {
+    const answer = await during(api.change("POST", OFFICE_PATHS.pinConfirm, ConfirmedPinSchema, { body: { pin } }));
+    if (answer.ok) onConfirmed();
+    else setError(pinFailure(answer.error, t));
+  }
+
+  return (
+    <>
+      <p>{t("board.pin.text")}</p>
+      <TextField
+        label={t("board.pin.label")}
+        type="password"
+        inputMode="numeric"
+        autoComplete="off"
+        autoFocus
+        maxLength={6}
+        size="large"
+        value={pin}
+        onChange={setPin}
+        error={error}
+      />
+      <DialogButtons>
+        <Button size="large" onPress={onClose}>
+          {cancel}
+        </Button>
+        <Button
+          look="primary"
+          size="large"
+          isDisabled={pin.length < 4}
+          isPending={isBusy}
+          onPress={() => void confirm()}
+        >
+          {t("board.pin.do")}
+        </Button>
+      </DialogButtons>
+    </>
+  );
+}

@@ -1,0 +1,216 @@
+import type { WirePhoneMenu } from "@skatert/contract";
+import { STAFF_DISCOUNT_REASONS } from "@skatert/domain";
+import { useQuery } from "@tanstack/react-query";
+import { useDeferredValue, useId } from "react";
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { methodOf, type PhoneDraft, paymentOf } from "../../model/phone/phone-draft.ts";
+import { addressesQuery, phoneTimesQuery } from "../../model/phone/phone-queries.ts";
+import { useShownBranch } from "../../platform/session/shown-branch.ts";
+import { Choices } from "../../ui/fields/choices.tsx";
+import { Select } from "../../ui/fields/select.tsx";
+import { TextField } from "../../ui/fields/text-field.tsx";
+import screen from "../../ui/screen/screen.module.css";
+import css from "./phone.module.css";
+import type { PhoneWork } from "./use-phone-draft.ts";
+
+interface PanelProps {
+  readonly work: PhoneWork;
+  readonly menu: WirePhoneMenu;
+}
+
+/** Where and when. */
+export function PlacePanel({ work, menu }: PanelProps) {
+  const { t } = useI18n();
+  const branch = useShownBranch();
+  const { draft, put } = work;
+  const method = methodOf(draft, menu);
+  const times = useQuery(phoneTimesQuery(branch.id, method));
+  const slots = (times.data?.start_list ?? []).filter(({ available }) => available);
+  return (
+    <section className={screen.panel} aria-label={t("phone.place")}>
+      <Choices
+        label={t("phone.method")}
+        value={method}
+        onChange={(next) => put({ method: next, time: "" })}
+        choices={menu.methods.map((value) => ({
+          value,
+          label: t(value === "flat_rate" ? "phone.method.delivery" : "phone.method.pickup"),
+        }))}
+      />
+      {method === "flat_rate" ? (
+        <Address draft={draft} put={put} branch={branch.id} />
+      ) : (
+        menu.places.length > 1 && (
+          <Select
+            label={t("phone.pickup")}
+            value={draft.place ?? menu.places[0]?.id ?? null}
+            onChange={(place) => put({ place })}
+            choices={menu.places.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        )
+      )}
+      <Select
+        label={t("phone.time")}
+        value={draft.time}
+        onChange={(time) => put({ time })}
+        choices={[
+          { value: "", label: t("phone.soonest") },
+          ...slots.map(({ date, from, to }) => ({ value: `${date} ${from}`, label: `${date}, ${from}–${to}` })),
+        ]}
+      />
+    </section>
+  );
+}
+
+interface AddressProps extends Pick<PhoneWork, "draft" | "put"> {
+  readonly branch: number;
+}
+
+function Address({ draft, put, branch }: AddressProps) {
+  const { t } = useI18n();
+  const list = useId();
+  const found = useQuery(addressesQuery(branch, useDeferredValue(draft.address)));
+  const addresses = found.data?.addresses ?? [];
+  const type = (address: string) => {
+    const known = addresses.find(({ text }) => text === address);
+    put({ address, coordinates: known?.coordinates ? [known.coordinates[0], known.coordinates[1]] : null });
+  };
+  const part = (field: "apartment" | "entrance" | "floor") => (
+    <TextField
+      label={t(`phone.${field}`)}
+      value={draft[field]}
+      onChange={(value) => put({ [field]: value } as Partial<PhoneDraft>)}
+      maxLength={40}
+    />
+  );
+  return (
+    <>
+      <TextField
+        label={t("phone.address")}
+        value={draft.address}
+        onChange={type}
+        list={list}
+        maxLength={200}
+        autoComplete="off"
+      />
+      <datalist id={list}>
+        {addresses.map(({ text, note }) => (
+          <option key={text} value={text}>
+            {note}
+          </option>
+        ))}
+      </datalist>
+      <div className={css.fields}>
+        {part("apartment")}
+        {part("entrance")}
+        {part("floor")}
+      </div>
+    </>
+  );
+}
+
+/** Payment, comment, code, points, discount and company. */
+export function PayPanel({ work, menu }: PanelProps) {
+  const { t } = useI18n();
+  const { draft, put } = work;
+  const payment = paymentOf(draft, menu);
+  return (
+    <section className={screen.panel} aria-label={t("phone.pay")}>
+      <Choices
+        label={t("phone.payment")}
+        value={payment?.id ?? ""}
+        onChange={(id) => put({ payment: id })}
+        choices={menu.payments.map(({ id, name, online }) => ({
+          value: id,
+          label: online ? t("phone.payment.link", { name }) : name,
+        }))}
+      />
+      {payment?.online && menu.languages.length > 1 && (
+        <Select
+          label={t("phone.language")}
+          value={draft.language || (menu.languages[0]?.code ?? "")}
+          onChange={(language) => put({ language })}
+          choices={menu.languages.map(({ code, name }) => ({ value: code, label: name }))}
+        />
+      )}
+      <TextField
+        label={t("phone.comment")}
+        value={draft.comment}
+        onChange={(comment) => put({ comment })}
+        maxLength={1_000}
+      />
+      <div className={css.fields}>
+        <TextField
+          label={t("phone.code")}
+          value={draft.code}
+          onChange={(code) => put({ code })}
+          maxLength={100}
+          isPlain
+        />
+        {menu.has_points && (
+          <TextField
+            label={t("phone.points")}
+            value={draft.points}
+            onChange={(points) => put({ points })}
+            inputMode="numeric"
+            maxLength={7}
+          />
+        )}
+      </div>
+      {menu.discount_limit_percent > 0 && <Discount work={work} menu={menu} />}
+      <details className={screen.fold}>
+        <summary>{t("phone.company.fold")}</summary>
+        <div className={css.fields}>
+          <TextField
+            label={t("phone.company")}
+            value={draft.company}
+            onChange={(company) => put({ company })}
+            maxLength={200}
+          />
+          <TextField
+            label={t("phone.taxNumber")}
+            value={draft.taxNumber}
+            onChange={(taxNumber) => put({ taxNumber })}
+            error={/^(\d{10}|\d{12})?$/.test(draft.taxNumber.trim()) ? null : t("phone.taxNumber.wrong")}
+            inputMode="numeric"
+            maxLength={12}
+          />
+        </div>
+      </details>
+    </section>
+  );
+}
+
+function Discount({ work: { draft, put }, menu }: PanelProps) {
+  const { t } = useI18n();
+  return (
+    <details className={screen.fold} open={draft.discount !== "" || undefined}>
+      <summary>{t("phone.discount.fold")}</summary>
+      <div className={css.fields}>
+        <TextField
+          label={t("phone.discount")}
+          hint={t("phone.discount.limit", { percent: menu.discount_limit_percent })}
+          value={draft.discount}
+          onChange={(discount) => put({ discount })}
+          inputMode="decimal"
+          maxLength={8}
+        />
+        <Choices
+          label={t("phone.discount.kind")}
+          value={draft.discountKind}
+          onChange={(discountKind) => put({ discountKind })}
+          choices={[
+            { value: "percent", label: "%" },
+            { value: "amount", label: "₽" },
+          ]}
+        />
+        <Select
+          label={t("phone.discount.reason")}
+          value={draft.discountReason}
+          onChange={(discountReason) => put({ discountReason })}
+          choices={STAFF_DISCOUNT_REASONS.map((value) => ({ value, label: t(`phone.discount.reason.${value}`) }))}
+        />
+      </div>
+    </details>
+  );
+}

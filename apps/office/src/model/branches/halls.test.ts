@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { branchFaults } from "../hours/hours-faults.ts";
+import { branchForm } from "../hours/hours-form.ts";
+import { branchPatch } from "../hours/hours-patch.ts";
+import { HALLS, nextTable } from "./halls.ts";
+
+const hall = {
+  id: 401,
+  name: "Зал на Соборной",
+  warehouse_id: 501,
+  seats: 60,
+  tables: [
+    { number: "1", seats: 2 },
+    { number: "У окна", seats: 6 },
+  ],
+};
+const lounge = { id: 411, name: "Лаундж", warehouse_id: 501 };
+const entity = {
+  id: "501",
+  facets: { "settings#locations": { name: "На Соборной" }, [HALLS]: { 3: [hall], 4: [lounge] } },
+};
+const form = branchForm(entity);
+
+describe("halls of a branch", () => {
+  it("INBOX-1 show their seats and tables, and send nothing while they are unchanged", () => {
+    expect(form.halls).toEqual([
+      {
+        way: "3",
+        at: 0,
+        name: "Зал на Соборной",
+        seats: "60",
+        tables: [
+          { number: "1", seats: "2" },
+          { number: "У окна", seats: "6" },
+        ],
+      },
+      { way: "4", at: 0, name: "Лаундж", seats: "", tables: [] },
+    ]);
+    expect(branchPatch(entity, form)).toBeNull();
+  });
+
+  it("INBOX-1 add a table under a number that no table has, and leave other halls alone", () => {
+    const [first, second] = form.halls;
+    if (first === undefined || second === undefined) throw new Error("no halls");
+    const tables = [...first.tables, nextTable(first.tables)];
+    expect(tables.at(-1)).toEqual({ number: "2", seats: "6" });
+    const after = { ...form, halls: [{ ...first, tables }, second] };
+    expect(branchFaults(after)).toEqual([]);
+    expect(branchPatch(entity, after)?.value).toEqual({
+      [HALLS]: { 3: [{ ...hall, tables: [...hall.tables, { number: "2", seats: 6 }] }], 4: [lounge] },
+    });
+  });
+
+  it("INBOX-1 lose their count of seats and their tables when these are emptied", () => {
+    const halls = form.halls.map((each) => ({ ...each, seats: " ", tables: [] }));
+    const { seats: _seats, tables: _tables, ...rest } = hall;
+    expect(branchPatch(entity, { ...form, halls })?.value).toEqual({ [HALLS]: { 3: [rest], 4: [lounge] } });
+  });
+
+  it("INBOX-1 are refused with a nameless table, a name twice, or seats that are no count", () => {
+    const [first] = form.halls;
+    if (first === undefined) throw new Error("no hall");
+    const tables = [
+      { number: "1", seats: "2" },
+      { number: " 1", seats: "0" },
+      { number: "", seats: "4" },
+    ];
+    expect(branchFaults({ ...form, halls: [{ ...first, seats: "много", tables }] })).toEqual([
+      { field: "halls.0.seats", kind: "seats" },
+      { field: "halls.0.tables.1.number", kind: "tableTwice" },
+      { field: "halls.0.tables.1.seats", kind: "seats" },
+      { field: "halls.0.tables.2.number", kind: "table" },
+    ]);
+  });
+});
