@@ -1,6 +1,7 @@
 import { acknowledge, actionSender, boardReads } from "../../apps/office/src/model/board/board-calls.ts";
 import { heardStore, queueStore } from "../../apps/office/src/model/board/board-storage.ts";
 import { type Board, createBoard } from "../../apps/office/src/model/board/create-board.ts";
+import { inboxReads } from "../../apps/office/src/model/inbox/inbox-reads.ts";
 import { type CallDeps, createOfficeCalls } from "../../apps/office/src/platform/api/calls.ts";
 
 export interface NodeTabletOptions {
@@ -21,6 +22,7 @@ export function openNodeTablet({ branchId, fetch, kept }: NodeTabletOptions): Bo
   return createBoard({
     keep: () => ({ restore: async () => undefined, stop: () => undefined }),
     reads: boardReads(api, branchId),
+    inboxReads: inboxReads(api, branchId),
     send: actionSender(api),
     acknowledge: (rung) => acknowledge(api, rung),
     queueStore: queueStore(storage, branchId, 1),

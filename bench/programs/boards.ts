@@ -28,8 +28,9 @@ function openBoard(cookie: string): Board {
 function confirmAll(board: Board): void {
   board.onRing(async (rings) => {
     await pause(confirmAfterMs);
-    for (const { orderId } of rings) {
-      const order = board.view().orders.get(orderId)?.order;
+    for (const ring of rings) {
+      if (ring.kind === "request") continue;
+      const order = board.view().orders.get(ring.orderId)?.order;
       if (order?.asks === "confirm") board.act(order, { kind: "confirm", promisedAt: order.proposedAt });
     }
   });

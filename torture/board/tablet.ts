@@ -147,7 +147,7 @@ function answerTo({ proposedAt }: BoardOrder, random: Random): BoardAction {
 function openBoard(fetch: NodeTabletOptions["fetch"], kept: Map<string, string>, onNew: (id: number) => void): Board {
   const board = openNodeTablet({ branchId: warehouseId, fetch, kept });
   board.onRing((rings) => {
-    for (const { kind, orderId } of rings) if (kind === "new") onNew(orderId);
+    for (const ring of rings) if (ring.kind === "new") onNew(ring.orderId);
   });
   return board;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { PATHS } from "@skatert/contract";
-import type { PaymentsTables } from "../../apps/server/src/modules/payments/tables.ts";
+import type { Payment } from "../../apps/server/src/modules/payments/payment-repository.ts";
 import type { StorePlace } from "../../apps/server/src/testing/stores/engines.ts";
 import type { OrderingShop } from "../orders/ordering-shop.ts";
 import { sendOnce } from "../orders/send.ts";
@@ -55,7 +55,7 @@ export async function becomesTrue(look: () => Promise<boolean>, seconds: number)
 }
 
 /** Rows of an order's payments, in the order of the attempts. */
-export async function paymentsOf(place: StorePlace, { id }: PaidOrder): Promise<readonly PaymentsTables["payments"][]> {
+export async function paymentsOf(place: StorePlace, { id }: PaidOrder): Promise<readonly Payment[]> {
   const store = place.open();
   try {
     return await store.db.selectFrom("payments").selectAll().where("order_id", "=", id).orderBy("attempt").execute();

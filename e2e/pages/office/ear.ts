@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 
 /** Notes of each bell, hertz; apps/office/src/model/board/ringing/bell-plan.ts composes them. */
-const BELLS = { new: [659.25, 880], cancel: [587.33, 392] } as const;
+const BELLS = { new: [659.25, 880], cancel: [587.33, 392], request: [830.61, 659.25] } as const;
 
 /** The sound of the page, measured before the loudspeaker. */
 export type Ear = {

@@ -1,9 +1,11 @@
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
 /** Seconds for a person who sees the screen for the first time. */
 const pressSeconds = 2;
 const letterSeconds = 0.3;
 const fieldSeconds = 1;
+/** Includes a look at what the key did. */
+const keySeconds = 1;
 /** Includes the switch to another window for the text, and back. */
 const pasteSeconds = 8;
 /** Includes the search for the file on the computer. */
@@ -15,6 +17,11 @@ export type HumanPace = {
   /** Opens a new screen by a press, and reads it. */
   pressAndRead(button: Locator): Promise<void>;
   type(field: Locator, text: string): Promise<void>;
+  /** Types letters, or presses one named key. */
+  keys(page: Page, text: string): Promise<void>;
+  key(page: Page, name: string): Promise<void>;
+  /** Key presses and taps so far; a pasted text and a chosen file are not counted. */
+  presses(): number;
   paste(field: Locator, text: string): Promise<void>;
   /** Presses the button and chooses the file. */
   chooseFile(button: Locator, file: { readonly name: string; readonly buffer: Buffer }): Promise<void>;
@@ -26,17 +33,32 @@ const readSeconds = 10;
 
 export function paceOf(): HumanPace {
   let seconds = 0;
+  let presses = 0;
   return {
+    async keys(page, text) {
+      seconds += text.length * letterSeconds;
+      presses += text.length;
+      await page.keyboard.type(text);
+    },
+    async key(page, name) {
+      seconds += keySeconds;
+      presses += 1;
+      await page.keyboard.press(name);
+    },
+    presses: () => presses,
     async press(button) {
       seconds += pressSeconds;
+      presses += 1;
       await button.click();
     },
     async pressAndRead(button) {
       seconds += pressSeconds + readSeconds;
+      presses += 1;
       await button.click();
     },
     async type(field, text) {
       seconds += fieldSeconds + text.length * letterSeconds;
+      presses += text.length;
       await field.fill(text);
     },
     async paste(field, text) {

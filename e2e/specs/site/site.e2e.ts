@@ -120,7 +120,9 @@ test("SCREEN-2 Back restores the scroll position; a new page starts at its top",
 async function scrollDownTo(page: Page, target: Locator): Promise<void> {
   const { height } = page.viewportSize() ?? { height: 800 };
   await expect(async () => {
-    await page.mouse.wheel(0, height);
+    // Blocks get their height on the way, so a busy page may have passed the target.
+    const top = await target.evaluate((element) => element.getBoundingClientRect().top);
+    await page.mouse.wheel(0, Math.sign(top) * Math.min(height, Math.abs(top)));
     await expect(target).toBeInViewport({ timeout: 50 });
   }).toPass({ intervals: [50] });
   await page.evaluate(
