@@ -99,6 +99,7 @@ const pushContent = {
   textOf: notificationText,
 };
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the list of the modules, in the order in which they need each other.
 export async function createModules(app: FastifyInstance, deps: BackendDeps): Promise<BackendModules> {
   const common = commonOf(app, deps);
   const audit = createAuditModule();

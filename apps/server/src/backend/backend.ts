@@ -1,3 +1,4 @@
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: the one list of what registers routes.
 import { REALTIME_EVENTS, SHOP_CHANNEL } from "@skatert/contract";
 import type { FastifyInstance } from "fastify";
 import { createPreparedBodies } from "../http/bodies/prepared-bodies.ts";

@@ -2,7 +2,8 @@ import type { FastifyInstance } from "fastify";
 import { isInProcess } from "./in-process-fetch.ts";
 
 /** Query values that must never be logged: secrets and personal data. */
-const secretParameter = /(token|key|preview|secret|code|phone|email|signature|password)|^(search|text|lon|lat|q|other)$/i;
+const secretParameter =
+  /(token|key|preview|secret|code|phone|email|signature|password)|^(search|text|lon|lat|q|other)$/i;
 
 /** The path segment after these gives access to a group order, or is the number of a guest. */
 const beforeSecret = new Set(["group_orders", "together", "guests"]);

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: the shapes of one quote, which are read together.
 import type { ChoiceRefusal, NotOffered, SoldChoice } from "../cart/choices/types.ts";
 import type { GiftChoice, LineRequest, StockLevel } from "../cart/types.ts";
 import type { BuyingBan } from "../catalog/buying-ban.ts";

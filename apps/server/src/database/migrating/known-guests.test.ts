@@ -36,11 +36,32 @@ describeOnEachEngine("the guests of a store of the version before", (engine) => 
 
     const guests = await store.db.selectFrom("guests").selectAll().orderBy("phone").execute();
     expect(guests).toEqual([
-      { phone: "+79160000001", name: "Ёлкина Ида", folded: "елкина ида", orders: 2, first_at: 2_000, last_at: 3_000, seen_at: 4_000 },
+      {
+        phone: "+79160000001",
+        name: "Ёлкина Ида",
+        folded: "елкина ида",
+        orders: 2,
+        first_at: 2_000,
+        last_at: 3_000,
+        seen_at: 4_000,
+      },
       { phone: "+79160000002", name: "", folded: "", orders: 0, first_at: null, last_at: null, seen_at: 500 },
-      { phone: "+79160000003", name: "Анна", folded: "анна", orders: 1, first_at: 1_000, last_at: 1_000, seen_at: 1_000 },
+      {
+        phone: "+79160000003",
+        name: "Анна",
+        folded: "анна",
+        orders: 1,
+        first_at: 1_000,
+        last_at: 1_000,
+        seen_at: 1_000,
+      },
     ]);
-    const branches = await store.db.selectFrom("guest_branches").selectAll().orderBy("phone").orderBy("branch_id").execute();
+    const branches = await store.db
+      .selectFrom("guest_branches")
+      .selectAll()
+      .orderBy("phone")
+      .orderBy("branch_id")
+      .execute();
     expect(branches.map(({ phone, branch_id }) => [phone, branch_id])).toEqual([
       ["+79160000001", 10],
       ["+79160000001", 20],

@@ -4,6 +4,7 @@ import { type AuditFilter, pageQuery as auditPageQuery, lastReadQuery } from "..
 import { cancelAskedQuery, dueQuery, liveCountQuery, placeQuery } from "../../modules/board/record/board-repository.ts";
 import { feedQuery, historyQuery } from "../../modules/board/record/feed-repository.ts";
 import { nthLatestQuery } from "../../modules/group-orders/group-repository.ts";
+import { changesQuery, listQuery } from "../../modules/inbox/store/item-repository.ts";
 import { dishPart, namePart, newestOf, phonePart } from "../../modules/orders/lists/branch-search.ts";
 import { dishesLikeQuery } from "../../modules/orders/lists/order-dishes.ts";
 import { knownGuestsQuery } from "../../modules/orders/lists/order-facts.ts";
@@ -11,7 +12,6 @@ import { countQuery, type OrderFilter, pageQuery } from "../../modules/orders/li
 import { forgetQuery } from "../../modules/orders/lists/order-words.ts";
 import { ordersByStage } from "../../modules/orders/lists/orders-by-stage.ts";
 import { stockSoldQuery } from "../../modules/orders/lists/stock-sold.ts";
-import { changesQuery, listQuery } from "../../modules/inbox/store/item-repository.ts";
 import { paymentsQuery } from "../../modules/payments/payment-repository.ts";
 import type { PaymentState } from "../../modules/payments/tables.ts";
 import { tipsQuery } from "../../modules/payments/tips/tip-repository.ts";

@@ -57,7 +57,11 @@ describeOnEachEngine("reviews in the inbox", (engine) => {
     expect(told.body).toContain("Ресторан ответил на ваш отзыв");
     const hidden = await anna.act(item.id, "review", { version: 2, hide: { reason: "брань" } });
     expect(hidden.json().review.hidden).toBe("брань");
-    const row = await shop.store.db.selectFrom("order_ratings").select("hidden").where("order_id", "=", order).execute();
+    const row = await shop.store.db
+      .selectFrom("order_ratings")
+      .select("hidden")
+      .where("order_id", "=", order)
+      .execute();
     expect(row).toEqual([{ hidden: 1 }]);
     const both = await anna.act(item.id, "review", { version: 3, reply: "", hide: null });
     expect(both.statusCode).toBe(400);
@@ -81,7 +85,11 @@ describeOnEachEngine("reviews in the inbox", (engine) => {
       .where("kind", "=", "apology")
       .execute();
     expect(entries).toEqual([{ kind: "apology", points }]);
-    const logged = await shop.store.db.selectFrom("audit_log").select("reason").where("object_kind", "=", "inbox").execute();
+    const logged = await shop.store.db
+      .selectFrom("audit_log")
+      .select("reason")
+      .where("object_kind", "=", "inbox")
+      .execute();
     expect(logged.map(({ reason }) => reason)).toContain("холодный суп");
     const { order: stranger } = await rated({ stars: 1 }, false);
     const other = await cashier.itemOf(({ order_id }) => order_id === stranger);

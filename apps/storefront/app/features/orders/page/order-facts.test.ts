@@ -44,7 +44,10 @@ it("ENT-7 links to the courier's position on the map while the courier is on the
 
 it("CHANGE-1 shows the guest's choice for a missing dish, where it was asked", () => {
   const choice = { ...viewOf("handed-over", null), ifMissing: "replace" } as const;
-  expect(orderFacts(choice, null, i18n)).toContainEqual({ label: "Если чего-то не окажется", text: "Замените похожим" });
+  expect(orderFacts(choice, null, i18n)).toContainEqual({
+    label: "Если чего-то не окажется",
+    text: "Замените похожим",
+  });
   expect(factsOf("handed-over", null).map(({ label }) => label)).not.toContain("Если чего-то не окажется");
 });
 
