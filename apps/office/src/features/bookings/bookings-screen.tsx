@@ -18,7 +18,7 @@ import { BookingList } from "./booking-list.tsx";
 import css from "./bookings.module.css";
 import { HallTimeline } from "./hall-timeline.tsx";
 import { NewBookingDialog } from "./new-booking-dialog.tsx";
-import { useBookingsDay } from "./use-bookings-asked.ts";
+import { useBookingsDay } from "./use-bookings-day.ts";
 
 /** A day of table bookings by halls and tables (INBOX-1). */
 export function BookingsScreen() {

@@ -1,7 +1,7 @@
 import type { Db } from "../../database/tables.ts";
 import { owedStates } from "./payment-repository.ts";
 
-/** Received payments that are to be refunded and are not refunded yet. `sum` in minor units. */
+/** Received payments that await their refund, and parts of refunds that people must hand back. `sum` in minor units. */
 export async function owedTotal(db: Db): Promise<{ readonly payments: number; readonly sum: number }> {
   const owed = await db
     .selectFrom("payments")
@@ -11,5 +11,13 @@ export async function owedTotal(db: Db): Promise<{ readonly payments: number; re
     ])
     .where("state", "in", owedStates)
     .executeTakeFirstOrThrow();
-  return { payments: Number(owed.payments), sum: Number(owed.sum ?? 0) };
+  const byHand = await db
+    .selectFrom("refund_parts")
+    .select(({ fn }) => [fn.countAll<number>().as("parts"), fn.sum<number | null>("amount").as("sum")])
+    .where("state", "=", "to-hand-back")
+    .executeTakeFirstOrThrow();
+  return {
+    payments: Number(owed.payments) + Number(byHand.parts),
+    sum: Number(owed.sum ?? 0) + Number(byHand.sum ?? 0),
+  };
 }

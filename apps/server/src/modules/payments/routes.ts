@@ -1,4 +1,11 @@
-import { ApiErrorSchema, languageOf, OrderPaymentsSchema, PATHS, wireQueryText } from "@skatert/contract";
+import {
+  ApiErrorSchema,
+  languageOf,
+  OrderPaymentsSchema,
+  PATHS,
+  type WireOrderPayment,
+  wireQueryText,
+} from "@skatert/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
@@ -14,7 +21,7 @@ import { orderPageOf } from "./away/order-page-of.ts";
 import { methodRoute } from "./methods/method-route.ts";
 import type { PaymentRoutesDeps } from "./payment-routes-deps.ts";
 import type { Payments } from "./service.ts";
-import { wirePayment } from "./wire-payment.ts";
+import { wirePart, wirePayment } from "./wire-payment.ts";
 
 const OrderQuery = z.looseObject({ key: wireQueryText, lang: wireQueryText });
 const GatewayParams = z.object({ gateway: z.string().check(z.regex(/^[\w-]{1,40}$/)) });
@@ -120,19 +127,25 @@ function faultOf(error: unknown, request: FastifyRequest): unknown {
   return new Refusal("rest_unavailable", "The payment cannot be checked now", {}, retryAfterSeconds);
 }
 
+async function needingAttention({ payments }: PaymentRoutesDeps): Promise<WireOrderPayment[]> {
+  const parts = (await payments.partsByHand()).map(wirePart);
+  return [...(await payments.needingAttention()).map(wirePayment), ...parts];
+}
+
 function attentionRoutes(app: TypedApp, deps: PaymentRoutesDeps): void {
   app.get(
     PATHS.shopPayments,
     {
       schema: {
         tags: ["integrations"],
-        description: "Payments that need attention: received money that must be refunded.",
+        description:
+          "Payments that need attention: received money that must be refunded, and parts of refunds that people must hand back (state `to-hand-back`).",
         response: { 200: OrderPaymentsSchema, 401: ApiErrorSchema },
       },
     },
     async (request) => {
       await deps.requireIntegration(request);
-      return (await deps.payments.needingAttention()).map(wirePayment);
+      return needingAttention(deps);
     },
   );
   app.post(
@@ -140,7 +153,7 @@ function attentionRoutes(app: TypedApp, deps: PaymentRoutesDeps): void {
     {
       schema: {
         tags: ["integrations"],
-        description: "Marks a payment as refunded by a person; returns the remaining list.",
+        description: "Marks a payment, or a part of a refund, as given back by a person; returns the remaining list.",
         params: PaymentParams,
         response: { 200: OrderPaymentsSchema, 401: ApiErrorSchema, 404: ApiErrorSchema },
       },
@@ -149,7 +162,7 @@ function attentionRoutes(app: TypedApp, deps: PaymentRoutesDeps): void {
       await deps.requireIntegration(request);
       const isReturned = await deps.payments.markReturned(request.params.id);
       if (!isReturned) throw new Refusal("rest_not_found", "There is no such payment to give back");
-      return (await deps.payments.needingAttention()).map(wirePayment);
+      return needingAttention(deps);
     },
   );
 }

@@ -4,7 +4,7 @@ import { type GatewayMessage, gatewayNamed } from "../../ports/payment/payment-g
 import type { StoredOrder } from "../orders/stored/stored-order.ts";
 import { changeMethod, type MethodChange, type MethodWish } from "./methods/change-method.ts";
 import { changePayment, openStates, owedStates, type Payment, paymentsIn } from "./payment-repository.ts";
-import { changePart, partsByHand, type RefundPart } from "./refunds/refund-repository.ts";
+import { changePart, type PartByHand, partsByHand } from "./refunds/refund-repository.ts";
 import { checkOrder, checkPayment, lookAtOrder, owedBy, receiveMessage } from "./settling/ask-gateway.ts";
 import type { PaymentContext } from "./settling/payment-context.ts";
 import { paymentWork } from "./settling/payment-work.ts";
@@ -32,7 +32,7 @@ export interface Payments {
   /** Payments whose money must be refunded, oldest first. */
   needingAttention(): Promise<readonly Payment[]>;
   /** Parts of refunds that people must hand back, oldest first. */
-  partsByHand(): Promise<readonly RefundPart[]>;
+  partsByHand(): Promise<readonly PartByHand[]>;
   /** Records that a person refunded the money of a payment, or of a part by its id. False: nothing such is owed. */
   markReturned(id: string): Promise<boolean>;
   /** Handlers of jobs, by kind. */

@@ -1,7 +1,9 @@
+import { PATHS } from "@skatert/contract";
 import { money } from "@skatert/domain";
 import { expect, it } from "vitest";
 import { type FakeYookassa, startFakeYookassa } from "../../../ports/payment/fakes/fake-yookassa.ts";
 import { createYookassa } from "../../../ports/payment/yookassa/yookassa-gateway.ts";
+import { anOperator } from "../../../testing/calls/orders.ts";
 import { orderToPay, passTime, startOnlineShop, type WaitingOrder } from "../../../testing/calls/payments.ts";
 import { paykeeperShop } from "../../../testing/shops/paykeeper-shop.ts";
 import type { RunningShop } from "../../../testing/shops/start-shop.ts";
@@ -106,7 +108,13 @@ describeOnEachEngine("refunds of a part through YooKassa", (engine) => {
       await refund(shop, order, 15_00);
       await passTime(shop, 4 * day, 3_600_000);
       expect(await statesOf(shop, order)).toEqual([[15_00, "to-hand-back"]]);
-      expect(await shop.app.services.payments.partsByHand()).toHaveLength(1);
+      const { keys } = await anOperator(shop);
+      const listed = await shop.app.inject({ url: `/api${PATHS.shopPayments}`, query: { ...keys } });
+      expect(listed.json()).toMatchObject([
+        { order_id: order.id, gateway: "yookassa", state: "to-hand-back", amount: 15 },
+      ]);
+      const metrics = (await shop.app.inject("/metrics")).body.split("\n");
+      expect(metrics).toContain("skatert_payments_owed_roubles 15");
       yookassa.fault = "none";
       await notify(shop, yookassa.notice("refund.succeeded", payment));
       expect(await statesOf(shop, order)).toEqual([[15_00, "done"]]);

@@ -91,15 +91,21 @@ export async function partsOfPayment(db: Db, paymentId: string): Promise<readonl
   return db.selectFrom("refund_parts").selectAll().where("payment_id", "=", paymentId).orderBy("number").execute();
 }
 
+/** A part of a refund with the payment that it is of; cash has none. */
+export type PartByHand = RefundPart & Partial<Pick<PaymentsTables["payments"], "gateway" | "transaction_id">>;
+
 /** Parts that people must hand back, oldest first. */
-export async function partsByHand(db: Db): Promise<readonly RefundPart[]> {
-  return db
+export async function partsByHand(db: Db): Promise<readonly PartByHand[]> {
+  const rows = await db
     .selectFrom("refund_parts")
-    .selectAll()
-    .where("state", "=", "to-hand-back")
-    .orderBy("created_at")
+    .leftJoin("payments", "payments.id", "refund_parts.payment_id")
+    .selectAll("refund_parts")
+    .select(["payments.gateway", "payments.transaction_id"])
+    .where("refund_parts.state", "=", "to-hand-back")
+    .orderBy("refund_parts.created_at")
     .limit(500)
     .execute();
+  return rows.map(({ gateway, ...row }) => (gateway === null ? row : { ...row, gateway }));
 }
 
 /** The refunds of an order, the earliest first. */
