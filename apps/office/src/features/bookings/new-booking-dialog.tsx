@@ -2,7 +2,7 @@ import type { WireBookings } from "@skatert/contract";
 import { useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { newSeating, readSeating } from "../../model/bookings/seating-form.ts";
-import { changeKey } from "../../platform/api/change-key.ts";
+import { useAttempt } from "../../platform/api/use-attempt.ts";
 import { shopNow } from "../../platform/clock/shop-clock.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
@@ -24,8 +24,7 @@ export function NewBookingDialog({ data, day, onClose }: NewBookingDialogProps) 
   const [form, setForm] = useState(() => newSeating(data, shopNow()));
   const [guest, setGuest] = useState({ name: "", phone: "", comment: "" });
   const [isTried, setTried] = useState(false);
-  // A changed form is another booking, which the server must not take for a repeat.
-  const [sent, setSent] = useState({ text: "", key: changeKey() });
+  const keyOf = useAttempt();
   const wrong = (text: string) => (isTried && text.trim() === "" ? t("signIn.required") : null);
   const save = async () => {
     setTried(true);
@@ -43,10 +42,7 @@ export function NewBookingDialog({ data, day, onClose }: NewBookingDialogProps) 
       ...(tableId === null ? {} : { table_id: tableId }),
       ...(comment === "" ? {} : { comment }),
     };
-    const text = JSON.stringify(body);
-    const attempt = sent.text === text || sent.text === "" ? { text, key: sent.key } : { text, key: changeKey() };
-    setSent(attempt);
-    if (await create(body, attempt.key)) onClose();
+    if (await create(body, keyOf(body))) onClose();
   };
   return (
     <Dialog title={t("booking.new")} isOpen onClose={onClose}>

@@ -71,9 +71,10 @@ export function mergePreviewQuery(id: string, other: string) {
   });
 }
 
-export const addPoints = (id: string, body: WireGuestPoints) => changed(id, "points", body);
-export const giveCoupon = (id: string, body: WireGuestCoupon) => changed(id, "coupons", body);
-export const addNote = (id: string, text: string) => changed(id, "notes", { text });
+/** `key`: the same for every attempt, because a second one would count twice. */
+export const addPoints = (id: string, body: WireGuestPoints, key: string) => changed(id, "points", body, key);
+export const giveCoupon = (id: string, body: WireGuestCoupon, key: string) => changed(id, "coupons", body, key);
+export const addNote = (id: string, text: string, key: string) => changed(id, "notes", { text }, key);
 /** Null ends the block. */
 export const blockGuest = (id: string, reason: string | null) => changed(id, "block", { reason });
 
@@ -96,8 +97,9 @@ export async function eraseGuest(id: string, phone: string) {
   return result;
 }
 
-async function changed(id: string, part: string, body: object): Promise<OfficeResult<WireGuestPage>> {
-  return kept(id, await api.change("POST", officeGuestPath(id, part), GuestPageSchema, { body }));
+async function changed(id: string, part: string, body: object, key?: string): Promise<OfficeResult<WireGuestPage>> {
+  const options = key === undefined ? { body } : { body, key };
+  return kept(id, await api.change("POST", officeGuestPath(id, part), GuestPageSchema, options));
 }
 
 /** The answer is the guest after the change. */

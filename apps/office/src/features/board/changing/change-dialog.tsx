@@ -1,6 +1,6 @@
 import type { BoardOrder } from "@skatert/contract";
 import { useQuery } from "@tanstack/react-query";
-import { useMemo, useRef, useState } from "react";
+import { useMemo, useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { useBoard } from "../../../model/board/board-context.tsx";
 import { type ChangeOutcome, sendChange } from "../../../model/changing/change-calls.ts";
@@ -8,7 +8,7 @@ import { changesOf } from "../../../model/changing/draft-changes.ts";
 import type { Sale } from "../../../model/sale/sale.ts";
 import { saleQuery } from "../../../model/sale/sale-query.ts";
 import { api } from "../../../platform/api/api.ts";
-import { changeKey } from "../../../platform/api/change-key.ts";
+import { useAttempt } from "../../../platform/api/use-attempt.ts";
 import { useSending } from "../../../platform/feedback/use-sending.ts";
 import { useWork } from "../../../platform/session/me-context.tsx";
 import { Banner } from "../../../ui/feedback/banner.tsx";
@@ -76,11 +76,12 @@ interface ChangeFormProps {
 function ChangeForm({ order: latest, sale, onSent }: ChangeFormProps) {
   const { t, actor } = useBoardWords();
   const zone = useWork().branch?.time_zone ?? "UTC";
-  const form = useChangeDraft(latest);
+  const [isHeld, setHeld] = useState(false);
+  const form = useChangeDraft(latest, isHeld);
   const { order, draft, by, change } = form;
   const changes = useMemo(() => changesOf(draft, { order, zone, sale }), [draft, order, zone, sale]);
   const preview = usePreview(order, { changes, reason: "", keepsCoupons: draft.keepsCoupons });
-  const { send, isBusy, failure, pin } = useSend(form, onSent);
+  const { send, isBusy, failure, pin } = useSend(form, setHeld, onSent);
   if (pin !== null)
     return (
       <PinForm
@@ -126,19 +127,24 @@ interface PinAsked {
   readonly forget: () => void;
 }
 
-/** Sends the change. A repeated attempt keeps its key, so that it changes nothing twice. */
-function useSend({ order, adopt, forget }: ReturnType<typeof useChangeDraft>, onSent: ChangeFormProps["onSent"]) {
+/** Sends the change. While its answer is unknown, or the PIN is asked, the form keeps the version that the wish is for. */
+function useSend(
+  { order, adopt, forget }: ReturnType<typeof useChangeDraft>,
+  onHeld: (isHeld: boolean) => void,
+  onSent: ChangeFormProps["onSent"],
+) {
   const board = useBoard();
   const [isBusy, during] = useSending();
   const [failure, setFailure] = useState<string | null>(null);
   const [pin, setPin] = useState<PinAsked | null>(null);
-  const attempt = useRef({ of: "", key: "" });
+  const keyOf = useAttempt();
   async function send(wish: Omit<Wish, "consent">, consent: Consent) {
-    const of = JSON.stringify([order.version, wish, consent]);
-    if (attempt.current.of !== of) attempt.current = { of, key: changeKey() };
+    const key = keyOf([order.version, wish, consent]);
     setFailure(null);
     setPin(null);
-    const answer = await during(sendChange(api, order, { ...wish, consent }, attempt.current.key));
+    onHeld(true);
+    const answer = await during(sendChange(api, order, { ...wish, consent }, key));
+    onHeld(answer.kind === "failed" || answer.kind === "pin");
     switch (answer.kind) {
       case "done":
         forget();
@@ -150,11 +156,16 @@ function useSend({ order, adopt, forget }: ReturnType<typeof useChangeDraft>, on
         adopt(answer.order, answer.by);
         return;
       case "pin":
-        setPin({ wish, consent, forget: () => setPin(null) });
+        setPin({
+          wish,
+          consent,
+          forget: () => {
+            setPin(null);
+            onHeld(false);
+          },
+        });
         return;
       default:
-        // A refused key keeps its answer, so that the next attempt needs another.
-        attempt.current = answer.kind === "refused" ? { of: "", key: "" } : attempt.current;
         setFailure(answer.kind === "refused" ? answer.code : "failed");
     }
   }

@@ -13,15 +13,16 @@ interface Seen {
 
 /**
  * The draft of a change, which survives a reload (OFFICE-5). If the order gets a newer version, the person sees it, and
- * keeps what still fits.
+ * keeps what still fits. `isHeld`: a change of the seen version may be on its way, and is sent again as it was.
  */
-export function useChangeDraft(order: BoardOrder) {
+export function useChangeDraft(order: BoardOrder, isHeld: boolean) {
   const key = `change:${order.id}`;
   const [seen, setSeen] = useState<Seen>(() => ({ order, draft: draftOf(readDraft(key), order) }));
-  if (order.version > seen.order.version) adopt(order);
+  if (!isHeld && order.version > seen.order.version) adopt(order);
 
   function adopt(newer: BoardOrder, by: WireActor | null = newer.history.at(-1)?.by ?? null) {
     const draft = onNewerOrder(seen.draft, seen.order, newer);
+    if (draft !== NO_CHANGE) writeDraft(key, { version: newer.version, draft });
     setSeen({ order: newer, draft, ...(draft === seen.draft ? {} : { by }) });
   }
   function change(part: Partial<ChangeDraft>) {

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { giveCoupon } from "../../../model/guests/guests-query.ts";
+import { useAttempt } from "../../../platform/api/use-attempt.ts";
 import { useSending } from "../../../platform/feedback/use-sending.ts";
 import { Button } from "../../../ui/button.tsx";
 import { NumberField } from "../../../ui/fields/number-field.tsx";
@@ -20,10 +21,12 @@ export function CouponDialog({ id, guest, onClose }: GuestDialogProps) {
   const [coupon, setCoupon] = useState(offered[0]?.coupon_id ?? null);
   const [uses, setUses] = useState(1);
   const [isSending, during] = useSending();
+  const keyOf = useAttempt();
   const granted = coupons.find(({ coupon_id: owned }) => owned === coupon)?.granted ?? 0;
   const send = async (change: number) => {
     if (coupon === null) return;
-    const result = await during(giveCoupon(id, { coupon_id: coupon, uses: change }));
+    const body = { coupon_id: coupon, uses: change };
+    const result = await during(giveCoupon(id, body, keyOf(body)));
     if (result.ok) onClose();
     else failed(result.error);
   };

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { addNote } from "../../../model/guests/guests-query.ts";
+import { useAttempt } from "../../../platform/api/use-attempt.ts";
 import { useSending } from "../../../platform/feedback/use-sending.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
@@ -15,8 +16,9 @@ export function NoteDialog({ id, onClose }: GuestDialogProps) {
   const failed = useGuestFailure();
   const [text, setText] = useState("");
   const [isSending, during] = useSending();
+  const keyOf = useAttempt();
   const save = async () => {
-    const result = await during(addNote(id, text));
+    const result = await during(addNote(id, text, keyOf(text)));
     if (result.ok) onClose();
     else failed(result.error);
   };

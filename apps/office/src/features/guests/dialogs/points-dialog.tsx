@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { addPoints } from "../../../model/guests/guests-query.ts";
+import { useAttempt } from "../../../platform/api/use-attempt.ts";
 import { useSending } from "../../../platform/feedback/use-sending.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Choices } from "../../../ui/fields/choices.tsx";
@@ -19,11 +20,13 @@ export function PointsDialog({ id, guest, onClose }: GuestDialogProps) {
   const [points, setPoints] = useState(Number.NaN);
   const [reason, setReason] = useState("");
   const [isSending, during] = useSending();
+  const keyOf = useAttempt();
   const balance = guest.points ?? 0;
   const most = way === "give" ? guest.may.points : Math.min(guest.may.points, balance);
   const isReady = points >= 1 && points <= most && reason.trim() !== "";
   const save = async () => {
-    const result = await during(addPoints(id, { points: way === "give" ? points : -points, reason }));
+    const body = { points: way === "give" ? points : -points, reason };
+    const result = await during(addPoints(id, body, keyOf(body)));
     if (result.ok) onClose();
     else failed(result.error);
   };

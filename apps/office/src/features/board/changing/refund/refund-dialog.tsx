@@ -33,6 +33,12 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
     restock: false,
     reason: "",
   });
+  const [lines, setLines] = useState(order.lines);
+  if (JSON.stringify(lines) !== JSON.stringify(order.lines)) {
+    // The ticked dishes are places in the lines that the person saw.
+    setLines(order.lines);
+    setDraft((now) => ({ ...now, lines: {} }));
+  }
   const put = (part: Partial<RefundDraft>) => setDraft((now) => ({ ...now, ...part }));
   const { send, isBusy, failure, isPinAsked, giveUpPin } = useRefunding({
     order,

@@ -18,22 +18,31 @@ export interface Refunding<Body> {
   readonly onDone: () => void;
 }
 
-/** Sends a call about the order's money, after the PIN if it is asked for (STAFF-3). A repeated attempt keeps its key. */
-export function useRefunding<Body>({ order, call, refused, onDone }: Refunding<Body>) {
+/**
+ * Sends a call about the order's money, after the PIN if it is asked for (STAFF-3). Until its answer is known it is sent
+ * again as it was: a newer version in its body would make it another call, which pays again.
+ */
+export function useRefunding<Body extends { readonly version: number }>({
+  order,
+  call,
+  refused,
+  onDone,
+}: Refunding<Body>) {
   const board = useBoard();
   const [isBusy, during] = useSending();
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isPinAsked, setPinAsked] = useState(false);
-  const attempt = useRef({ of: "", key: "" });
+  const attempt = useRef<{ readonly of: string; readonly body: Body; readonly key: string } | null>(null);
 
   async function send(body: Body) {
-    const of = JSON.stringify(body);
-    if (attempt.current.of !== of) attempt.current = { of, key: changeKey() };
+    const { version: _, ...wish } = body;
+    const of = JSON.stringify(wish);
+    const kept = attempt.current?.of === of ? attempt.current : { of, body, key: changeKey() };
+    attempt.current = kept;
     setFailure(null);
     setPinAsked(false);
-    const answer = await during(call(api, order.id, body, attempt.current.key));
-    // A refused key keeps its answer, so that the next attempt needs another.
-    if (answer.kind !== "failed") attempt.current = { of: "", key: "" };
+    const answer = await during(call(api, order.id, kept.body, kept.key));
+    if (answer.kind !== "failed") attempt.current = null;
     switch (answer.kind) {
       case "done":
         board.adopt(answer.value);
