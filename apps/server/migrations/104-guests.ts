@@ -70,53 +70,31 @@ const batch = 1_000;
 
 /** Numbers of deleted accounts are digests and do not begin with a plus. */
 async function fill(db: MigrationDb): Promise<void> {
+  await sql`insert into guests (phone, name, folded, orders, first_at, last_at, seen_at)
+    select p.phone, coalesce(nullif(u.name, ''), o.name, ''), '', p.orders, p.first_at, p.last_at, p.seen_at
+    from (select phone, sum(live) as orders, min(case when live = 1 then at end) as first_at,
+        max(case when live = 1 then at end) as last_at, max(at) as seen_at, max(id) as latest
+      from (select coalesce(u.phone, o.phone) as phone, o.created_at as at, o.id as id,
+          case when o.stage = 'cancelled' then 0 else 1 end as live
+        from orders as o left join users as u on u.id = o.user_id
+        union all select phone, created_at, null, 0 from users) as visits
+      where phone like '+%' group by phone) as p
+    left join orders as o on o.id = p.latest left join users as u on u.phone = p.phone`.execute(db);
   for (let last = ""; ; ) {
-    const { rows } = await sql<PastGuest>`select p.*, coalesce(nullif(u.name, ''), o.name, '') as name
-      from (select phone, sum(live) as orders, min(case when live = 1 then at end) as first_at,
-          max(case when live = 1 then at end) as last_at, max(at) as seen_at, max(id) as latest
-        from (select coalesce(u.phone, o.phone) as phone, o.created_at as at, o.id as id,
-            case when o.stage = 'cancelled' then 0 else 1 end as live
-          from orders as o left join users as u on u.id = o.user_id
-          union all select phone, created_at, null, 0 from users) as visits
-        where phone > ${last} and phone like '+%' group by phone order by phone limit ${batch}) as p
-      left join orders as o on o.id = p.latest left join users as u on u.phone = p.phone
-      order by p.phone`.execute(db);
+    const { rows } = await sql<{ phone: string; name: string }>`select phone, name from guests
+      where phone > ${last} order by phone limit ${batch}`.execute(db);
     const latest = rows.at(-1);
     if (latest === undefined) break;
     last = latest.phone;
-    const guests = rows.map(({ latest: _, ...guest }) => ({
-      ...guest,
-      orders: Number(guest.orders),
-      folded: foldText(guest.name),
-    }));
-    const columns = {
-      phone: "text",
-      name: "text",
-      folded: "text",
-      orders: "integer",
-      first_at: "bigint",
-      last_at: "bigint",
-      seen_at: "bigint",
-    } as const;
-    await sql`insert into guests (phone, name, folded, orders, first_at, last_at, seen_at)
-      select phone, name, folded, orders, first_at, last_at, seen_at from ${rowsAs(db, "kept", columns, guests)}`.execute(
-      db,
-    );
+    const folded = rows.map(({ phone, name }) => ({ phone, folded: foldText(name) }));
+    await sql`update guests set folded = kept.folded
+      from (select phone, folded from ${rowsAs(db, "kept", { phone: "text", folded: "text" }, folded)}) as kept
+      where kept.phone = guests.phone`.execute(db);
   }
   await sql`insert into guest_branches (phone, branch_id)
     select distinct coalesce(u.phone, o.phone), o.warehouse_id
     from orders as o left join users as u on u.id = o.user_id
     where coalesce(u.phone, o.phone) like '+%'`.execute(db);
-}
-
-interface PastGuest {
-  readonly phone: string;
-  readonly name: string;
-  readonly orders: number | string;
-  readonly first_at: number | null;
-  readonly last_at: number | null;
-  readonly seen_at: number;
-  readonly latest: number | null;
 }
 
 /** A copy of the domain's rule at the time of this migration. */

@@ -59,7 +59,7 @@ export interface OrdersTables {
     /** JSON of the kinds of its changes. */
     kinds: string;
     consent: "none" | "phone" | "link";
-    /** JSON of KitchenChange[]. */
+    /** JSON of KitchenDifference[]. */
     delta: string;
     total_was: number;
     total_now: number;
@@ -76,7 +76,7 @@ export interface OrdersTables {
     reason: string;
     /** JSON of AskedChanges. */
     asked: string;
-    /** JSON of KitchenChange[]. */
+    /** JSON of KitchenDifference[]. */
     delta: string;
     total_was: number;
     total_now: number;

@@ -133,7 +133,6 @@ export const bodyExamples: Readonly<Record<string, unknown>> = {
   ...menuExamples,
   ...guideExamples,
   ...inboxExamples,
-  ...guestExamples,
   [`POST ${OFFICE_PATHS.session}`]: { login: "anna", password: "correct horse battery" },
   [`POST ${OFFICE_PATHS.deviceCodes}`]: { branch_id: 10 },
   [`POST ${OFFICE_PATHS.enrolment}`]: { code: "7KQM-3XZA", name: "Касса" },
