@@ -331,6 +331,12 @@ describeOnEachEngine("changes of a placed order", (engine) => {
       const made = await anna.change(id, { changes: [{ kind: "remove", line: 1 }], consent: "phone" });
       expect(made.json()).toMatchObject({ after: { total: 150 }, points: { spent_back: 100, earned: 15 } });
       expect(await balance()).toBe(850);
+      const more = { changes: [{ kind: "quantity", line: 0, quantity: 2 }], consent: "phone" };
+      expect((await anna.change(id, more)).json()).toMatchObject({ after: { total: 350 } });
+      expect(await balance()).toBe(750);
+      const fewer = { changes: [{ kind: "quantity", line: 0, quantity: 1 }], consent: "phone" };
+      expect((await anna.change(id, fewer)).json()).toMatchObject({ after: { total: 150 } });
+      expect(await balance()).toBe(850);
       for (const stage of ["cooking", "ready", "handed-over"])
         await anna.answer(id, "stage", { version: (await anna.order(id)).version, stage });
       expect(await balance()).toBe(865);

@@ -25,6 +25,20 @@ describeOnEachEngine("statements sent together", (engine) => {
       }
     });
 
+  it("leave the transaction itself to their work, before and behind a sent one", async () => {
+    const { db } = await engine.store();
+    const count = await db.transaction().execute((tx) =>
+      together(tx, async (send) => {
+        const query = sql`select 1`.compile(tx);
+        await send(query);
+        await tx.insertInto("sequences").values({ name: "between", value: 7 }).execute();
+        await send(query);
+        return tx.selectFrom("sequences").select("value").where("name", "=", "between").executeTakeFirst();
+      }),
+    );
+    expect(count).toEqual({ value: 7 });
+  });
+
   it("rethrow the error of the work", async () => {
     const { db } = await engine.store();
     const query = sql`select 1`.compile(db);
