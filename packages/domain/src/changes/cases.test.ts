@@ -543,6 +543,8 @@ describe("CHANGE-2 what is owed, in roubles", () => {
   it("paid 40, refunded 15, the order now costs 32: 7 are owed", () => expect(owed(32, 0, 40, 15)).toBe(7));
   it("paid 40, the order now costs 25: 15 return", () => expect(owed(25, 0, 40, 0)).toBe(-15));
   it("a compensation of 15 for a cold dish leaves nothing owed", () => expect(owed(40, 15, 40, 15)).toBe(0));
+  it("a compensation of 30, then the order costs 20: the 10 that are left of 40 return", () =>
+    expect(owed(20, 30, 40, 30)).toBe(-10));
   it("nothing paid: the whole total", () => expect(owed(40, 0, 0, 0)).toBe(40));
 });
 

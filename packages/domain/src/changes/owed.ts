@@ -1,4 +1,4 @@
-import { type Money, maxMoney, minMoney, money, zero } from "../money/money.ts";
+import { type Money, maxMoney, minMoney, money, subtractMoney, zero } from "../money/money.ts";
 import { isFinal } from "../orders/transitions.ts";
 import type { OrderStage } from "../orders/types.ts";
 
@@ -14,10 +14,10 @@ export interface OrderMoney {
 
 /**
  * What the guest still owes, in minor units (CHANGE-2): total − compensated − (paid − refunded). Negative: the restaurant
- * owes it to the guest.
+ * owes it to the guest. A compensation that is larger than what is left of the order asks for nothing more.
  */
 export function owedOf({ total, compensated, paid, refunded }: OrderMoney): Money {
-  return money(total - compensated - (paid - refunded));
+  return subtractMoney(maxMoney(zero, subtractMoney(total, compensated)), subtractMoney(paid, refunded));
 }
 
 type Paying = Omit<OrderMoney, "total">;

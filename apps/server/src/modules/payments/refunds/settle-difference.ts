@@ -1,4 +1,4 @@
-import { maxMoney, minMoney, negateMoney, owedOf, subtractMoney, zero } from "@skatert/domain";
+import { negateMoney, owedOf, zero } from "@skatert/domain";
 import type { Tx } from "../../../database/tables.ts";
 import { receiptOf } from "../../../ports/payment/receipt-of.ts";
 import type { Difference, Settled } from "../../orders/changing/difference.ts";
@@ -19,8 +19,8 @@ export async function settleDifference(
   const { payments, refunds, parts } = await moneyRows(tx, [order.id]);
   const balance = balanceFrom(payments, refunds, parts);
   const owed = owedOf({ total: newTotal, ...balance });
-  const amount = minMoney(negateMoney(owed), subtractMoney(balance.paid, balance.refunded));
-  if (amount <= zero) return { owed: maxMoney(zero, owed), refunded: null };
+  if (owed >= zero) return { owed, refunded: null };
+  const amount = negateMoney(owed);
   const sold = soldBy(payments, parts) ?? order.details.receipt ?? [];
   const receipt = receiptDifference(receiptOf(positions), sold, amount, wholeOrder(order.id));
   await makeRefund(tx, { order, cause: "change", amount, way: "gateway", receipt, reason, by, at }, canRefund);
