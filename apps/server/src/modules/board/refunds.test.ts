@@ -13,7 +13,23 @@ const noon = Date.parse("2026-03-04T12:00:00+03:00");
 const files = {
   ...onlineShop,
   bonus: { active: true, percent_max: 50, earn_percent: 10 },
-  stock: [{ product_id: 301, variation_id: 0, warehouse_id: 10, quantity: 5 }],
+  stock: [
+    { product_id: 101, variation_id: 0, warehouse_id: 10, quantity: 5 },
+    { product_id: 301, variation_id: 0, warehouse_id: 10, quantity: 5 },
+  ],
+  coupons: {
+    auto: [],
+    codes: [
+      {
+        id: 707,
+        code: "TEA",
+        discount_type: "free_gift",
+        amount: "0",
+        minimum_amount: "500",
+        free_gift_data: [{ product_id: 301, variation_id: 0, quantity: 1 }],
+      },
+    ],
+  },
 };
 /** A soup and two teas, delivered. */
 const dinner = {
@@ -161,7 +177,27 @@ describeOnEachEngine("a refund of the office", (engine) => {
     await anna.answer(order.id, "refuse", { version: handed.json().version, reason: "no-time" });
     await passTime(shop, 15_000);
     expect(await paidBack()).toEqual([450_00]);
+    expect((await partsOf(order)).at(-1)?.receipt).toEqual([
+      { name: "Борщ", quantity: 1, unitPrice: 300_00, kind: "goods" },
+      { name: "Доставка", quantity: 1, unitPrice: 150_00, kind: "delivery" },
+    ]);
     expect(await stockOf(shop, 301)).toBe(5);
+  });
+
+  it("CHANGE-2 returns to the stock the dishes given back, not the gift that the rest would not get", async () => {
+    const lines = [{ product_id: 101, quantity: 2 }];
+    const order = await paid({ ...dinner, lines, coupons: [707], promo_code: "TEA", expected_total: 750 });
+    expect([await stockOf(shop, 101), await stockOf(shop, 301)]).toEqual([3, 4]);
+    await refund(order, { lines: [{ line: 0, quantity: 1 }], restock: true });
+    expect([await stockOf(shop, 101), await stockOf(shop, 301)]).toEqual([4, 4]);
+    await refund(order, {
+      lines: [
+        { line: 0, quantity: 1 },
+        { line: 1, quantity: 1 },
+      ],
+      restock: true,
+    });
+    expect([await stockOf(shop, 101), await stockOf(shop, 301)]).toEqual([5, 5]);
   });
 
   it("CHANGE-2 gives back the points that the dishes were paid with, and takes those they earned", async () => {
@@ -179,6 +215,24 @@ describeOnEachEngine("a refund of the office", (engine) => {
     const made = await refund({ id }, { lines: [{ line: 0, quantity: 2 }], way: "cash" });
     expect(made.json().refund).toMatchObject({ amount: 150, points_back: 50, points_taken: 15 });
     expect(await balance()).toBe(65);
+  });
+
+  it("CHANGE-2 by a sum, then by dishes, never returns more points than the order spent; a fee returns none", async () => {
+    const guest = await signIn(shop, newPhone());
+    await shop.store.db.deleteFrom("bonus_accounts").where("user_id", "=", guest.userId).execute();
+    await shop.store.db.insertInto("bonus_accounts").values({ user_id: guest.userId, balance: 100 }).execute();
+    const payload = { ...teaOrder, ...dinner, lines: [{ product_id: 101, quantity: 2 }], bonuses: 100 };
+    const headers = { ...guest.headers, "idempotency-key": "points" };
+    const body = { ...payload, expected_total: 650 };
+    const { id } = (await shop.app.inject({ method: "POST", url: PATHS.orders, headers, payload: body })).json();
+    for (const stage of ["cooking", "ready", "on-the-way", "handed-over"])
+      await anna.answer(id, "stage", { version: (await anna.order(id)).version, stage });
+    const pointsBack = async (parts: object) =>
+      (await refund({ id }, { ...parts, way: "cash" })).json().refund?.points_back;
+    expect(await pointsBack({ fee: true })).toBe(0);
+    expect(await pointsBack({ amount: 130 })).toBe(43);
+    expect(await pointsBack({ lines: [{ line: 0, quantity: 1 }] })).toBe(50);
+    expect(await pointsBack({ amount: 120 })).toBe(7);
   });
 
   it("STAFF-3 needs a fresh PIN on a shared device", async () => {

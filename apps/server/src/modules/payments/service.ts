@@ -3,11 +3,13 @@ import type { JobHandler } from "../../jobs/job-runner.ts";
 import { type GatewayMessage, gatewayNamed } from "../../ports/payment/payment-gateway.ts";
 import type { StoredOrder } from "../orders/stored/stored-order.ts";
 import { changeMethod, type MethodChange, type MethodWish } from "./methods/change-method.ts";
-import { changePayment, openStates, owedStates, type Payment, paymentsIn } from "./payment-repository.ts";
-import { changePart, type PartByHand, partsByHand } from "./refunds/refund-repository.ts";
+import { openStates, owedStates, type Payment, paymentsIn } from "./payment-repository.ts";
+import { type PartByHand, partsByHand } from "./refunds/refund-repository.ts";
+import { markPartReturned } from "./refunds/refund-work.ts";
 import { checkOrder, checkPayment, lookAtOrder, owedBy, receiveMessage } from "./settling/ask-gateway.ts";
 import type { PaymentContext } from "./settling/payment-context.ts";
 import { paymentWork } from "./settling/payment-work.ts";
+import { markPaymentReturned } from "./settling/settle-payment.ts";
 import { startPayment } from "./settling/start-payment.ts";
 
 export type PayStart =
@@ -40,7 +42,7 @@ export interface Payments {
 }
 
 export function createPayments(context: PaymentContext): Payments {
-  const { db, now } = context;
+  const { db } = context;
   return {
     start: (order, returnUrl) => start(context, order, returnUrl),
     changeMethod: (wish) => changeMethod(context, wish),
@@ -49,9 +51,7 @@ export function createPayments(context: PaymentContext): Payments {
     checkOrder: (orderId) => checkOrder(context, orderId),
     needingAttention: () => paymentsIn(db, owedStates),
     partsByHand: () => partsByHand(db),
-    markReturned: async (id) =>
-      (await changePayment(db, id, owedStates, { state: "refunded", updated_at: now() })) ||
-      changePart(db, id, ["to-hand-back"], { state: "handed-back", updated_at: now() }),
+    markReturned: async (id) => (await markPaymentReturned(context, id)) || markPartReturned(context, id),
     jobs: paymentWork(context),
   };
 }

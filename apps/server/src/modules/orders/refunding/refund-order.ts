@@ -14,7 +14,7 @@ import { together } from "../../../database/together.ts";
 import type { ShopData } from "../../../shop/shop-data.ts";
 import { type ChangeOrderDeps, changeOrder } from "../changing/change-order.ts";
 import type { OrderEvents } from "../events.ts";
-import { takeEarned, unspendPoints } from "../reservations/points.ts";
+import { pointsStillSpent, takeEarned, unspendPoints } from "../reservations/points.ts";
 import { returnStock } from "../reservations/stock.ts";
 import { changeTaken, takenBy } from "../reservations/stock-moves.ts";
 import type { MoneyOfOrder, OrderMoney, OrderRefund } from "../shown/order-money.ts";
@@ -133,16 +133,23 @@ function decide(order: StoredOrder, wish: RefundWish, all: OrderMoney): RefundSu
   return sum;
 }
 
-/** Earned points are taken as far as the account has them; before the handover the order will earn fewer. */
-async function movePoints(tx: Tx, order: StoredOrder, { pointsBack, pointsTaken }: RefundSum) {
+/**
+ * No more spent points return than the order still spends. Earned points are taken as far as the account has them; before
+ * the handover the order will earn fewer.
+ */
+async function movePoints(tx: Tx, order: StoredOrder, { pointsBack: wanted, pointsTaken }: RefundSum) {
   const { user_id: userId, id: orderId } = order;
   if (userId === null) return { pointsBack: 0, pointsTaken: 0 };
+  const pointsBack = Math.min(wanted, await pointsStillSpent(tx, orderId));
   if (pointsBack > 0) await unspendPoints(tx, { userId, orderId, points: pointsBack });
   if (order.stage !== "handed-over" || pointsTaken === 0) return { pointsBack, pointsTaken };
   return { pointsBack, pointsTaken: await takeEarned(tx, { userId, orderId, points: pointsTaken }) };
 }
 
-/** Returns the stock of the refunded dishes; the products that can be sold again. */
+/**
+ * Returns the stock of the refunded dishes; the products that can be sold again. A gift that the rest of the order would
+ * no longer get was given all the same.
+ */
 async function restock(tx: Tx, order: StoredOrder, { lines }: RefundWish): Promise<readonly number[]> {
   const { terms } = order.details;
   if (terms === undefined) return [];
@@ -154,8 +161,10 @@ async function restock(tx: Tx, order: StoredOrder, { lines }: RefundWish): Promi
     ...row,
     variationId: row.variationId === 0 ? null : row.variationId,
   }));
-  const rest = { ...terms, lines: left.filter(({ quantity }) => quantity > 0) };
-  const { less } = stockDifference(terms, rest, { held: [], taken });
+  const isGiftBack = lines.some(({ line }) => line === terms.lines.length);
+  const given = isGiftBack ? terms : { ...terms, gift: null };
+  const rest = { ...terms, gift: null, lines: left.filter(({ quantity }) => quantity > 0) };
+  const { less } = stockDifference(given, rest, { held: [], taken });
   const returns = less.map(({ row, quantity }) => ({ ...row, variationId: row.variationId ?? 0, quantity }));
   const products = await together(tx, (send) => returnStock(tx, send, returns));
   await changeTaken(

@@ -27,7 +27,7 @@ export interface RefundedParts {
 export interface RefundSum {
   readonly amount: Money;
   readonly lines: readonly RefundedLine[];
-  /** Null: the refund is of no dish, or of another sum than its dishes. */
+  /** Null: the refund is of a sum, not of dishes. They sum to the amount. */
   readonly positions: readonly OrderPosition[] | null;
   /** Whole points: spent ones that return, and earned ones that are lost. */
   readonly pointsBack: number;
@@ -45,19 +45,25 @@ export function refundSum(order: StoredOrder, parts: RefundedParts, before: read
   );
   const fee = parts.fee ? feeLeft(order, given) : zero;
   if (shares === null || fee === null) return null;
-  const lines: RefundedLine[] = shares.lines.map(({ line, quantity, amount }) => ({
-    line,
-    quantity,
-    amount,
-    name: priced.lines[line]?.name ?? "",
-  }));
-  if (parts.fee) lines.push({ line: feeLine, quantity: 1, amount: fee, name: "" });
-  const own = addMoney(shares.amount, fee);
-  const amount = parts.amount ?? own;
-  const isWhole = amount === own && lines.length > 0;
-  const byLines = { pointsBack: shares.spentBack, pointsTaken: shares.earnedBack };
-  const points = parts.lines.length > 0 ? byLines : bySum(order, priced, amount, given);
-  return { amount, lines, positions: isWhole ? positionsOf(priced, lines) : null, ...points };
+  const own = shares.lines.map(({ line, quantity, amount }): RefundedLine => {
+    const name = priced.lines[line]?.name ?? "";
+    return { line, quantity, amount, name };
+  });
+  if (parts.fee) own.push({ line: feeLine, quantity: 1, amount: fee, name: "" });
+  const whole = addMoney(shares.amount, fee);
+  const amount = parts.amount ?? whole;
+  if (own.length === 0) return { amount, lines: own, positions: null, ...bySum(order, priced, amount, given) };
+  const lines = amount === whole ? own : sharedBy(own, amount);
+  const points = { pointsBack: shares.spentBack, pointsTaken: shares.earnedBack };
+  return { amount, lines, positions: positionsOf(priced, lines), ...points };
+}
+
+/** Another sum than the dishes cost, in proportion to what they cost. */
+function sharedBy(lines: readonly RefundedLine[], amount: Money): readonly RefundedLine[] {
+  const costs = lines.map((line) => line.amount);
+  const isFree = costs.every((cost) => cost === zero);
+  const shares = shareMoney(amount, isFree ? lines.map(() => 1) : costs);
+  return lines.map((line, index) => ({ ...line, amount: shares[index] ?? zero }));
 }
 
 /** An order of an earlier version has no terms: its points are shared by what its lines cost. */

@@ -77,6 +77,11 @@ describeOnEachEngine("refunds through the official client of WooCommerce", (engi
     expect((await client.get("orders/999999/refunds")).status).toBe(404);
   });
 
+  it("CHANGE-2 gives another amount than its lines cost in proportion to them, so that a refund's lines sum to it", async () => {
+    const made = await client.post(path, { amount: "30.00", line_items: [{ id: 1, quantity: 1 }] });
+    expect(made.data).toMatchObject({ amount: "30.00", line_items: [{ quantity: -1, total: "-30.00" }] });
+  });
+
   it("CHANGE-2 lists the latest first, in pages that end", async () => {
     for (const amount of ["10.00", "20.00", "30.00"]) await client.post(path, { amount });
     const amounts = async (query: object) => {

@@ -3,6 +3,7 @@ import { money } from "@skatert/domain";
 import { expect, it } from "vitest";
 import { type FakeYookassa, startFakeYookassa } from "../../../ports/payment/fakes/fake-yookassa.ts";
 import { createYookassa } from "../../../ports/payment/yookassa/yookassa-gateway.ts";
+import { boardCaller } from "../../../testing/calls/board.ts";
 import { anOperator } from "../../../testing/calls/orders.ts";
 import { orderToPay, passTime, startOnlineShop, type WaitingOrder } from "../../../testing/calls/payments.ts";
 import { paykeeperShop } from "../../../testing/shops/paykeeper-shop.ts";
@@ -122,6 +123,29 @@ describeOnEachEngine("refunds of a part through YooKassa", (engine) => {
       await refund(shop, order, 10_00);
       await passTime(shop, 15_000);
       expect((await statesOf(shop, order)).at(-1)).toEqual([10_00, "to-hand-back"]);
+    }));
+
+  it("CHANGE-2 leaves a refused part to people although the gateway pays a later one, until they have done it", () =>
+    withPaid(async (shop, yookassa, order, payment) => {
+      yookassa.fault = "refuses";
+      await refund(shop, order, 15_00);
+      await passTime(shop, 15_000);
+      yookassa.fault = "none";
+      await refund(shop, order, 20_00);
+      await passTime(shop, 15_000);
+      await notify(shop, yookassa.notice("refund.succeeded", payment));
+      expect(await statesOf(shop, order)).toEqual([
+        [15_00, "to-hand-back"],
+        [20_00, "done"],
+      ]);
+      const { payments } = shop.app.services;
+      const anna = await boardCaller(shop);
+      const { version } = await anna.order(order.id);
+      const [left] = await payments.partsByHand();
+      expect(await payments.markReturned(left?.id ?? "")).toBe(true);
+      expect(await payments.markReturned(left?.id ?? "")).toBe(false);
+      expect((await statesOf(shop, order))[0]).toEqual([15_00, "done"]);
+      expect((await anna.order(order.id)).version).toBeGreaterThan(version);
     }));
 
   it("CHANGE-2 leaves to people what the gateway paid less than asked", () =>

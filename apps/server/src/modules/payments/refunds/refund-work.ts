@@ -107,30 +107,46 @@ async function markDone(context: PaymentContext, part: RefundPart, externalId = 
   await settlePart(context, part, [...unsettledParts, "to-hand-back"], { state: "done", external_id: externalId });
 }
 
+/** Records that a person gave a part back which was left to people. False: nothing such is owed. */
+export async function markPartReturned(context: PaymentContext, partId: string): Promise<boolean> {
+  const part = await getPart(context.db, partId);
+  return part !== null && settlePart(context, part, ["to-hand-back"], { state: "handed-back" });
+}
+
 /** The restaurant sees that it must give the money back itself. */
 export async function leavePartToPeople(context: PaymentContext, partId: string): Promise<void> {
   const part = await getPart(context.db, partId);
   if (part !== null) await settlePart(context, part, unsettledParts, { state: "to-hand-back" });
 }
 
-/** Shows the restaurant and the guest what became of the part. */
+/** Shows the restaurant and the guest what became of the part. False: it was in none of the states. */
 async function settlePart(
   context: PaymentContext,
   part: RefundPart,
   from: readonly RefundPart["state"][],
   change: Pick<Parameters<typeof changePart>[3], "state" | "external_id">,
-): Promise<void> {
+): Promise<boolean> {
   const isNew = await transaction(context.db, async (tx) => {
     if (!(await changePart(tx, part.id, from, { ...change, updated_at: context.now() }))) return false;
     await context.orders.recordRefund(tx, part.order_id);
     return true;
   });
   if (isNew) await context.orders.announceChange(part.order_id);
+  return isNew;
 }
 
-/** The gateway's own word on what it has refunded of a payment, such as a notice: settles the parts that it covers. */
+/**
+ * The gateway's own word on what it has refunded of a payment, such as a notice: settles the parts that it covers beyond
+ * those it has paid before. What it was asked for last comes before what was left to people.
+ */
 export async function settleParts(context: PaymentContext, paymentId: string, refunded: number): Promise<void> {
-  for (const part of await partsOfPayment(context.db, paymentId)) {
-    if (part.gateway_before !== null && refunded - part.gateway_before >= part.amount) await markDone(context, part);
+  const parts = await partsOfPayment(context.db, paymentId);
+  const isOpen = ({ state }: RefundPart) => unsettledParts.includes(state);
+  let left = parts.reduce((rest, { state, amount }) => (state === "done" ? rest - amount : rest), refunded);
+  for (const part of [...parts.filter(isOpen), ...parts.filter(({ state }) => state === "to-hand-back")]) {
+    const isCovered = part.gateway_before !== null && refunded - part.gateway_before >= part.amount;
+    if (!isCovered || left < part.amount) continue;
+    left -= part.amount;
+    await markDone(context, part);
   }
 }

@@ -12,6 +12,7 @@ import {
 import type { Tx } from "../../../database/tables.ts";
 import { transaction } from "../../../database/transaction.ts";
 import type { PaymentReport } from "../../../ports/payment/payment-gateway.ts";
+import type { ReceiptPosition } from "../../../ports/payment/receipt.ts";
 import type { MoveOutcome } from "../../orders/moving/move-order.ts";
 import {
   changePayment,
@@ -107,7 +108,7 @@ async function placeOfMoney(
 /** Refunds what a payment brought beyond the sum owed. */
 async function giveSpare(context: PaymentContext, tx: Tx, payment: Payment, amount: Money): Promise<void> {
   const order = { id: payment.order_id };
-  const receipt = receiptDifference([], soldBy([payment]) ?? [], amount, wholeOrder(order.id));
+  const receipt = receiptDifference([], soldBy([{ ...payment, state: "paid" }]) ?? [], amount, wholeOrder(order.id));
   const by = `payment:${payment.gateway}`;
   const wish = { order, cause: "change", amount, way: "gateway", receipt, reason: "", by, at: context.now() } as const;
   await makeRefund(tx, wish, canRefundWith(context.gateways));
@@ -164,9 +165,20 @@ export async function settleDeclined(context: PaymentContext, payment: Payment):
 
 /** Records a refund, made by the shop or by a person at the gateway. */
 export async function settleRefunded(context: PaymentContext, payment: Payment): Promise<void> {
+  await toRefunded(context, payment, [...withMoney, ...unpaidStates]);
+}
+
+/** Records that a person refunded a payment that was owed. False: nothing such is owed. */
+export async function markPaymentReturned(context: PaymentContext, id: string): Promise<boolean> {
+  const payment = await getPayment(context.db, id);
+  return payment !== null && toRefunded(context, payment, owedStates);
+}
+
+async function toRefunded(context: PaymentContext, payment: Payment, from: readonly PaymentState[]): Promise<boolean> {
   const change = { state: "refunded", updated_at: context.now() } as const;
-  const isNew = await changePayment(context.db, payment.id, [...withMoney, ...unpaidStates], change);
+  const isNew = await changePayment(context.db, payment.id, from, change);
   if (isNew) await context.orders.announceChange(payment.order_id);
+  return isNew;
 }
 
 /**
@@ -179,13 +191,13 @@ export async function releasePayments(
   canRefund: CanRefund,
 ): Promise<Money> {
   const rest = await restAfterRefunds(tx, order.id);
-  let owed: number = rest ?? 0;
-  if (rest !== null && rest > zero) {
-    const receipt = receiptDifference([], [], rest, wholeOrder(order.id));
+  let owed: number = rest?.amount ?? 0;
+  if (rest !== null && rest.amount > zero) {
+    const receipt = receiptDifference([], rest.sold, rest.amount, wholeOrder(order.id));
     const wish = {
       order,
       cause: "cancellation",
-      amount: rest,
+      amount: rest.amount,
       way: "gateway",
       receipt,
       reason: "",
@@ -214,11 +226,14 @@ export async function releasePayments(
 }
 
 /** What an order with partial refunds still has to give back; null: it has none, and its payments go back whole. */
-async function restAfterRefunds(tx: Tx, orderId: OrderId): Promise<Money | null> {
+async function restAfterRefunds(
+  tx: Tx,
+  orderId: OrderId,
+): Promise<{ readonly amount: Money; readonly sold: readonly ReceiptPosition[] } | null> {
   const { payments, refunds, parts } = await moneyRows(tx, [orderId]);
   if (refunds.length === 0) return null;
   const { paid, refunded } = balanceFrom(payments, refunds, parts);
-  return subtractMoney(paid, refunded);
+  return { amount: subtractMoney(paid, refunded), sold: soldBy(payments, parts) ?? [] };
 }
 
 /** The guest chose another payment method, or the sum changed: closes the gateway's page and finds money paid there meanwhile. */
