@@ -39,7 +39,7 @@ export function createSelling(
     app.log.error({ err: error }, "address lookup failed; the order is flagged as unconfirmed"),
   );
   const ways = paymentWays({ db, now, gateways: deps.gateways, mayPractise: mayPractise(deps.env) });
-  const { gateways, moneyOf, releaseMoney, settleDifference, refunds, pointsTaken, owedFor } = ways;
+  const { gateways, moneyOf, releaseMoney, settleDifference, closePayments, refunds, pointsTaken, owedFor } = ways;
   const networksOf = (address: string) => ({ own: auth.networkOf(address), wide: auth.wideNetworkOf(address) });
   const { promoGuessesPerMinute } = limits;
   const checkout = createCheckoutModule({ db, shop, now, gateways, networkOf: networksOf, promoGuessesPerMinute });
@@ -53,6 +53,7 @@ export function createSelling(
     moneyOf,
     releaseMoney,
     settleDifference,
+    closePayments,
     refunds,
     pointsTaken,
     owedFor,

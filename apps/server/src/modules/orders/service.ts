@@ -37,6 +37,7 @@ export interface OrdersDeps extends PlaceSentDeps, PayingDeps {
   readonly db: Kysely<Database>;
   readonly releaseMoney: ReleaseMoney;
   readonly settleDifference: SettleDifference;
+  readonly closePayments: ChangePlacedDeps["closePayments"];
   readonly refunds: RefundPort;
   /** See MoveOrderDeps. */
   readonly pointsTaken: (tx: Tx, id: OrderId) => Promise<number>;

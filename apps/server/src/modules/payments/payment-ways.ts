@@ -12,7 +12,7 @@ import { balanceOf, owedFor } from "./refunds/order-balance.ts";
 import { markHandedBack, refundsOf } from "./refunds/refund-repository.ts";
 import { settleDifference } from "./refunds/settle-difference.ts";
 import { canRefundWith } from "./settling/payment-context.ts";
-import { releasePayments } from "./settling/settle-payment.ts";
+import { closePayments, releasePayments } from "./settling/settle-payment.ts";
 
 /** The gateways of online payments and their hooks into an order's life. */
 export interface PaymentWays {
@@ -25,6 +25,7 @@ export interface PaymentWays {
   /** Runs inside the transaction that cancels an order; returns the money to refund. */
   readonly releaseMoney: (tx: Tx, order: { readonly id: OrderId; readonly at: number }) => Promise<Money>;
   readonly settleDifference: SettleDifference;
+  readonly closePayments: OrdersDeps["closePayments"];
   readonly refunds: OrdersDeps["refunds"];
   readonly pointsTaken: OrdersDeps["pointsTaken"];
   readonly owedFor: OrdersDeps["owedFor"];
@@ -57,6 +58,7 @@ export function paymentWays(
     moneyOf: (orderId) => moneyOfOrder(deps.db, orderId),
     moneyOfOrders: (ids) => moneyOfOrders(deps.db, ids),
     releaseMoney: (tx, order) => releasePayments(tx, order, canRefundWith(gateways)),
+    closePayments,
     settleDifference: (tx, difference) => settleDifference(tx, difference, canRefundWith(gateways)),
     refunds: {
       moneyOfMany: (ids) => moneyOfOrders(deps.db, ids),

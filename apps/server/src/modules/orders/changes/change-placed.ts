@@ -1,4 +1,4 @@
-import { type CouponId, priceTerms } from "@skatert/domain";
+import { type CouponId, priceTerms, zero } from "@skatert/domain";
 import { rollbacks } from "../../../database/rollback.ts";
 import type { Tx } from "../../../database/tables.ts";
 import { readShopState } from "../../../shop/state/shop-state.ts";
@@ -83,9 +83,10 @@ async function once(
       await guard(tx, order);
       hasEnded = order.stage === "handed-over" || order.stage === "cancelled";
       if (hasEnded) return [];
-      const { refunds } = await deps.refunds.moneyOf(tx, order.id);
+      const { refunds, atGateways } = await deps.refunds.moneyOf(tx, order.id);
       const hasRefundedParts = refunds.some(({ lines }) => lines.length > 0);
-      const facts = { ...(await factsOf(deps, tx, order, version, rules)), hasRefundedParts };
+      const hasOnlineMoney = atGateways > zero;
+      const facts = { ...(await factsOf(deps, tx, order, version, rules)), hasRefundedParts, hasOnlineMoney };
       const decision = decideChange(order, version, facts);
       const owed = await deps.owedFor(tx, order.id, decision.after.total);
       result = { decision, owed };
@@ -130,7 +131,7 @@ async function factsOf(
   order: StoredOrder,
   { changes }: AskedChanges,
   rules: ChangeFacts["rules"],
-): Promise<Omit<ChangeFacts, "hasRefundedParts">> {
+): Promise<Omit<ChangeFacts, "hasRefundedParts" | "hasOnlineMoney">> {
   const { terms, lines } = order.details;
   const own = terms === undefined ? lines : priceTerms(terms).lines;
   const asked = { lines: [...own, ...itemsOf(changes)] };

@@ -17,6 +17,8 @@ export interface ChangePlacedDeps {
   readonly now: () => number;
   readonly findPosition: FindPosition;
   readonly settleDifference: SettleDifference;
+  /** Closes the open pages of an order's payments: it is to be paid in another way. */
+  readonly closePayments: (tx: Tx, order: { readonly id: OrderId; readonly at: number }) => Promise<void>;
   /** What the guest owes for a total, minor units; negative: too much is paid. */
   readonly owedFor: (db: Db, id: OrderId, total: number) => Promise<number>;
   readonly refunds: Pick<RefundPort, "moneyOf">;

@@ -1,4 +1,4 @@
-import { PATHS } from "@skatert/contract";
+import { PATHS, type WireOrderView } from "@skatert/contract";
 import { expect, it } from "vitest";
 import { type BoardCaller, boardCaller, enrolBoard, placed } from "../../../testing/calls/board.ts";
 import { stockOf, teaOrder } from "../../../testing/calls/orders.ts";
@@ -182,7 +182,50 @@ describeOnEachEngine("changes of a placed order", (engine) => {
       expect(await slots(shop)).toMatchObject([{ method: "all" }, { method: "flat_rate", sum: 650_00 }]);
     }));
 
-  it("CHANGE-1 how the order is paid on receipt, but not an online way", () =>
+  it("CHANGE-1 how the order is paid: on receipt, and online until money has come", async () => {
+    const shop = await startShop({ engine, files: { ...onlineShop, stock: files.stock }, now: noon });
+    try {
+      const anna = await boardCaller(shop);
+      const order = await orderToPay(shop, "cod", dinner);
+      const by = async (payment_method: string, id = order.id) =>
+        (await anna.change(id, { changes: [{ kind: "payment", payment_method }] })).json();
+      expect(await by("sandbox")).toMatchObject({ owed: 500, order: { payment: { method: "sandbox", online: true } } });
+      expect(await order.view()).toMatchObject({
+        to_pay: 500,
+        payment: { online: true, paid: false, redirect_url: expect.stringContaining("key=") },
+      });
+      const openPage = async () => {
+        const { payment }: WireOrderView = (
+          await shop.app.inject(`${PATHS.orders}/${order.id}?key=${order.key}`)
+        ).json();
+        const opened = await shop.app.inject({ url: payment.redirect_url ?? "", headers: { accept: "text/html" } });
+        return String(opened.headers.location);
+      };
+      await openPage();
+      expect(await by("cod")).toMatchObject({ order: { payment: { method: "cod", online: false } } });
+      expect(await order.payments()).toMatchObject([{ state: "closed" }]);
+      expect(await order.view()).not.toHaveProperty("to_pay");
+      expect(await by("sandbox")).toMatchObject({ order: { payment: { method: "sandbox" } } });
+      const headers = { "content-type": "application/x-www-form-urlencoded" };
+      await shop.app.inject({ method: "POST", url: await openPage(), headers, payload: "decision=paid" });
+      expect(await anna.order(order.id)).toMatchObject({ paid: 500, owed: 0 });
+      expect(JSON.parse((await order.payments()).at(-1)?.receipt ?? "")).toMatchObject([
+        { name: "Борщ", unitPrice: 300_00 },
+        { name: "Чай", quantity: 2 },
+      ]);
+      expect((await by("cod")).data.refusals).toMatchObject([{ reason: "payment-unavailable", methods: [] }]);
+
+      const waiting = await orderToPay(shop, "sandbox", {
+        ...dinner,
+        customer: { name: "Олег", phone: "+79160000001" },
+      });
+      expect((await by("cod", waiting.id)).data.refusals).toMatchObject([{ methods: ["sandbox"] }]);
+    } finally {
+      await shop.close();
+    }
+  });
+
+  it("CHANGE-1 how the order is paid on receipt, but not by an unknown way", () =>
     withOrder(async (_shop, order, anna) => {
       const by = (payment_method: string) => ({ changes: [{ kind: "payment", payment_method }] });
       expect((await anna.change(order.id, by("card"))).json()).toMatchObject({

@@ -48,6 +48,8 @@ export interface ChangeFacts {
   readonly taken: readonly StockTake[];
   /** Whether money of single dishes or of the fee was given back: then these stay as they were refunded. */
   readonly hasRefundedParts: boolean;
+  /** Whether gateways hold money of the order. */
+  readonly hasOnlineMoney: boolean;
 }
 
 /** A version of an order, as its people see it. */
@@ -116,8 +118,9 @@ function ownRefusals(
   order: StoredOrder,
   { request, delivery, isPlaced, isTimed }: NextOrder,
   { changes }: AskedChanges,
-  { rules, state }: ChangeFacts,
+  facts: ChangeFacts,
 ): readonly WireRefusal[] {
+  const { rules, state } = facts;
   const isDelivery = fulfilmentOf(request.method) === "delivery";
   const { refusals } = termsPlace(request, rules, state);
   const found = refusals.filter(({ reason }) => (ofClock.has(reason) ? isTimed : isPlaced)).map(refusalToWire);
@@ -125,23 +128,28 @@ function ownRefusals(
   return [
     ...found,
     ...(hasNoAddress ? [{ reason: "address-required" }] : []),
-    ...paymentRefusals(order, request, changes, rules),
+    ...paymentRefusals(order, request, changes, facts),
   ];
 }
 
-/** Staff change how an order is paid on receipt; what is paid online is settled by a refund or a link. */
+/**
+ * Staff change how an order is paid until money of it has come online: that is settled by a refund or a link. An order
+ * that awaits its payment is accepted by its guest's choice of payment on receipt.
+ */
 function paymentRefusals(
   order: StoredOrder,
   request: CheckoutRequest,
   changes: AskedChanges["changes"],
-  rules: ShopRules,
+  { rules, hasOnlineMoney }: ChangeFacts,
 ): readonly WireRefusal[] {
   const wanted = changes.findLast((change) => change.kind === "payment");
   const isMoved = request.method !== order.method;
   if (wanted === undefined && (!isMoved || order.paidOnline)) return [];
-  const offered = paymentMethodsFor(rules.payments, request).filter(({ online }) => !online);
+  const isWaiting = order.stage === "awaiting-payment";
+  const fitting = hasOnlineMoney ? [] : paymentMethodsFor(rules.payments, request);
+  const offered = fitting.filter(({ online }) => online || !isWaiting);
   const method = wanted?.payment_method ?? order.payment_method;
-  const isOffered = !order.paidOnline && offered.some(({ id }) => id === method);
+  const isOffered = offered.some(({ id }) => id === method);
   return isOffered ? [] : [refusalToWire({ reason: "payment-unavailable", methods: offered.map(({ id }) => id) })];
 }
 

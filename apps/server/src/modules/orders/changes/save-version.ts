@@ -16,7 +16,7 @@ interface Saved extends AskedChanges, Pick<WantedChange, "by" | "reason"> {
   readonly madeBy?: string;
   readonly at: number;
   readonly settings: ShopSettings;
-  readonly rules: Pick<ShopRules, "conditions">;
+  readonly rules: Pick<ShopRules, "conditions" | "payments">;
 }
 
 /**
@@ -24,7 +24,7 @@ interface Saved extends AskedChanges, Pick<WantedChange, "by" | "reason"> {
  * coupons and slot. Returns the changes for the restaurant's board.
  */
 export async function saveVersion(
-  deps: Pick<ChangePlacedDeps, "settleDifference" | "events">,
+  deps: Pick<ChangePlacedDeps, "settleDifference" | "closePayments" | "events">,
   tx: Tx,
   order: StoredOrder,
   decision: Decision,
@@ -49,6 +49,7 @@ export async function saveVersion(
     total_was: before.total,
     total_now: after.total,
   });
+  if (next.payment_method !== order.payment_method) await deps.closePayments(tx, { id: order.id, at });
   const refunded = await settle(deps, tx, order, decision, saved);
   await deps.events.amended(tx, { order: { ...order, ...next }, what: "made", at, settings });
   const totals = { was: before.total, is: after.total };
@@ -80,12 +81,14 @@ function nextRow(order: StoredOrder, decision: Decision, rules: Saved["rules"]):
   const zoneId = changed?.terms.place.zoneId ?? (next.isPlaced ? null : delivery.zoneId);
   const minutes =
     zoneId === null ? null : (conditionFor(zoneId, order.warehouse_id, rules.conditions)?.expressMinutes ?? null);
+  const paidOnline = isOnline(order, next.paymentMethod, rules);
   const express = next.isPlaced || next.isTimed ? { expressMinutes: delivery.express ? minutes : null } : {};
   return {
     ...order,
     method: request.method,
     slot_start: slotStart,
     payment_method: next.paymentMethod,
+    paidOnline,
     total: after.total,
     details: {
       ...order.details,
@@ -100,17 +103,30 @@ function nextRow(order: StoredOrder, decision: Decision, rules: Saved["rules"]):
             couponIds: changed.couponIds,
             bonusPoints: changed.points.spent,
             terms: changed.terms,
-            receipt: order.details.receipt === null ? null : receiptOf(changed.positions),
+            receipt: paidOnline || order.details.receipt !== null ? receiptOf(changed.positions) : null,
           }),
     },
   };
 }
 
+/** A method that the shop has given up stays what it was. */
+function isOnline(order: StoredOrder, methodId: string, { payments }: Saved["rules"]): boolean {
+  if (methodId === order.payment_method) return order.paidOnline;
+  return payments.methods.some(({ id, online }) => id === methodId && online);
+}
+
 async function writeOrder(tx: Tx, was: StoredOrder, next: StoredOrder): Promise<void> {
-  const { method, slot_start, payment_method, total, details } = next;
+  const { method, slot_start, payment_method, paidOnline, total, details } = next;
   await tx
     .updateTable("orders")
-    .set({ method, slot_start, payment_method, total: money(total), details: JSON.stringify(details) })
+    .set({
+      method,
+      slot_start,
+      payment_method,
+      paid_online: paidOnline ? 1 : 0,
+      total: money(total),
+      details: JSON.stringify(details),
+    })
     .where("id", "=", next.id)
     .execute();
   for (const statement of orderDishRewrites(tx, next, was.details.lines)) await tx.executeQuery(statement);

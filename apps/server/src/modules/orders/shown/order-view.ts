@@ -216,7 +216,9 @@ function refundsView(order: StoredOrder, { refunds, owed }: Paying): Pick<OrderV
     }));
   return {
     ...(shown.length === 0 ? {} : { refunds: shown }),
-    ...(order.paidOnline && owed > 0 && (shown.length > 0 || owed !== order.total) ? { toPay: owed } : {}),
+    ...(order.paidOnline && owed > 0 && (order.stage !== "awaiting-payment" || owed !== order.total)
+      ? { toPay: owed }
+      : {}),
   };
 }
 
