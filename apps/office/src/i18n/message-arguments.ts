@@ -2590,6 +2590,7 @@ export interface MessageArguments {
   "hours.fault.point": null;
   "hours.fault.zone": null;
   "hours.fault.closed": null;
+  "hours.fault.hall": null;
   "hours.fault.table": null;
   "hours.fault.tableTwice": null;
   "hours.fault.seats": null;
@@ -2635,6 +2636,11 @@ export interface MessageArguments {
   "branches.collectName.hint": { name: Text };
   "branches.halls": null;
   "branches.halls.text": null;
+  "branches.hall.name": null;
+  "branches.hall.new": null;
+  "branches.hall.add": null;
+  "branches.hall.remove": null;
+  "branches.hall.remove.of": { hall: Text };
   "branches.hall.seats": null;
   "branches.hall.seats.hint": null;
   "branches.table": null;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { branchFaults } from "../hours/hours-faults.ts";
 import { branchForm } from "../hours/hours-form.ts";
 import { branchPatch } from "../hours/hours-patch.ts";
-import { HALLS, nextTable } from "./halls.ts";
+import { HALLS, newHall, nextTable } from "./halls.ts";
 
 const hall = {
   id: 401,
@@ -48,6 +48,30 @@ describe("halls of a branch", () => {
     expect(branchFaults(after)).toEqual([]);
     expect(branchPatch(entity, after)?.value).toEqual({
       [HALLS]: { 3: [{ ...hall, tables: [...hall.tables, { number: "2", seats: 6 }] }], 4: [lounge] },
+    });
+  });
+
+  it("INBOX-1 begin with the first one of a branch, at its address", () => {
+    const branch = {
+      id: "502",
+      facets: { "settings#locations": { name: "Вокзал", address: "Площадь, 1", coord: "55.7,37.6" } },
+    };
+    const opened = branchForm(branch);
+    const after = { ...opened, halls: [{ ...newHall(), name: "Зал ", seats: "20" }] };
+    expect(branchPatch(branch, after)?.value).toEqual({
+      [HALLS]: { restaurants: [{ name: "Зал", address: "Площадь, 1", coord: "55.7,37.6", seats: 20 }] },
+    });
+    expect(branchFaults({ ...opened, halls: [newHall()] })).toEqual([{ field: "halls.0.name", kind: "hall" }]);
+  });
+
+  it("INBOX-1 are renamed, and go with their translations", () => {
+    const texts = { 3: [{ id: 401, name: "Hall" }], 4: [{ id: 411, name: "Lounge" }] };
+    const translated = { ...entity, facets: { ...entity.facets, "settings.en#restaurants": texts } };
+    const [, second] = form.halls;
+    if (second === undefined) throw new Error("no halls");
+    expect(branchPatch(translated, { ...form, halls: [{ ...second, name: "Бар" }] })?.value).toEqual({
+      [HALLS]: { 3: [], 4: [{ ...lounge, name: "Бар" }] },
+      "settings.en#restaurants": { 3: [], 4: [{ id: 411, name: "Lounge" }] },
     });
   });
 

@@ -12,7 +12,7 @@ export function branchPatch(entity: Pick<WireEntity, "facets">, form: BranchForm
   const hasTimes = entity.facets[WORK_TIME] !== undefined;
   const isChanged = Object.keys(times).length > 0;
   const pickup = pickupPatch(entity.facets, before, form);
-  const halls = hallsPatch(entity.facets, before.halls, form.halls);
+  const halls = hallsPatch(entity.facets, before.halls, form);
   if (Object.keys(location).length === 0 && !isChanged && pickup === null && halls === null) return null;
   const set = {
     ...(Object.keys(location).length === 0 ? {} : { [LOCATION]: location }),

@@ -16,6 +16,7 @@ export interface NewShopWords {
   readonly hours: string;
   readonly delivery: string;
   readonly pickup: string;
+  readonly table: string;
   readonly cash: string;
   readonly card: string;
   readonly zone: string;
@@ -31,6 +32,7 @@ export const NEW_SHOP_WORDS: Readonly<Record<NewShopLanguage, NewShopWords>> = {
     hours: "Ежедневно 10:00–22:00",
     delivery: "Доставка",
     pickup: "Самовывоз",
+    table: "Столик в зале",
     cash: "Наличными",
     card: "Картой при получении",
     zone: "До трёх километров от кафе.",
@@ -77,6 +79,7 @@ export const NEW_SHOP_WORDS: Readonly<Record<NewShopLanguage, NewShopWords>> = {
     hours: "Daily 10:00–22:00",
     delivery: "Delivery",
     pickup: "Pickup",
+    table: "Table in the hall",
     cash: "Cash",
     card: "Card on receipt",
     zone: "Up to three kilometres from the café.",

@@ -1,16 +1,22 @@
 import { useI18n } from "../../../i18n/i18n-context.tsx";
-import { type HallForm, MAX_TABLES, nextTable, type TableForm } from "../../../model/branches/halls.ts";
+import {
+  type HallForm,
+  MAX_HALLS,
+  MAX_TABLES,
+  newHall,
+  nextTable,
+  type TableForm,
+} from "../../../model/branches/halls.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import screen from "../../../ui/screen/screen.module.css";
 import type { FieldsProps } from "../fields-props.ts";
 import css from "../hours.module.css";
 
-/** The branch's halls with their seats and tables, which bookings hold (INBOX-1). */
+/** The branch's halls with their seats and tables, which bookings hold (INBOX-1); they can be added and removed. */
 export function HallsFields({ form, onChange, errorOf }: FieldsProps) {
   const { t } = useI18n();
   const { halls } = form;
-  if (halls.length === 0) return null;
   const put = (index: number, part: Partial<HallForm>) =>
     onChange({ halls: halls.map((each, at) => (at === index ? { ...each, ...part } : each)) });
   return (
@@ -20,8 +26,18 @@ export function HallsFields({ form, onChange, errorOf }: FieldsProps) {
       </h3>
       <p className={screen.quiet}>{t("branches.halls.text")}</p>
       {halls.map((hall, at) => (
-        <fieldset key={`${hall.way} ${hall.at}`} className={css.special}>
-          <legend className={screen.legend}>{hall.name}</legend>
+        // biome-ignore lint/suspicious/noArrayIndexKey: a new hall has no number yet
+        <fieldset key={at} className={css.special}>
+          <legend className={screen.legend}>{hall.name || t("branches.hall.new")}</legend>
+          <TextField
+            label={t("branches.hall.name")}
+            maxLength={100}
+            autoComplete="off"
+            value={hall.name}
+            onChange={(name) => put(at, { name })}
+            data-field={`halls.${at}.name`}
+            error={errorOf(`halls.${at}.name`)}
+          />
           <TextField
             label={t("branches.hall.seats")}
             hint={t("branches.hall.seats.hint")}
@@ -38,8 +54,22 @@ export function HallsFields({ form, onChange, errorOf }: FieldsProps) {
             errorOf={errorOf}
             onChange={(tables) => put(at, { tables })}
           />
+          <div>
+            <Button
+              look="quiet"
+              aria-label={t("branches.hall.remove.of", { hall: hall.name })}
+              onPress={() => onChange({ halls: halls.filter((_, index) => index !== at) })}
+            >
+              {t("branches.hall.remove")}
+            </Button>
+          </div>
         </fieldset>
       ))}
+      <div>
+        <Button isDisabled={halls.length >= MAX_HALLS} onPress={() => onChange({ halls: [...halls, newHall()] })}>
+          {t("branches.hall.add")}
+        </Button>
+      </div>
     </section>
   );
 }

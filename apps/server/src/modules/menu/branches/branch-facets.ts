@@ -2,11 +2,16 @@ import { heldEntities } from "../../../shop/drafts/draft-store.ts";
 import { viewOf } from "../../../shop/drafts/draft-view.ts";
 import type { DraftWork } from "../../../shop/drafts/draft-work.ts";
 import { unarchived } from "../../../shop/entities/archived.ts";
+import type { PointField } from "../../../shop/entities/documents/point-lifts.ts";
 import { type EntityKey, type Facets, keyOf } from "../../../shop/entities/entity.ts";
 import { entityIn } from "../../../shop/entities/entity-in.ts";
 import { explode } from "../../../shop/entities/explode.ts";
 
-export const PICKUP = "settings#pickup_locations";
+/** The facet of a branch's places of one field. */
+export function facetOf(field: PointField): string {
+  return `settings#${field}`;
+}
+
 export const WAYS = keyOf("settings", "shipping_methods");
 
 export interface KnownBranch {

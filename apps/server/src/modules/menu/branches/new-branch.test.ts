@@ -131,6 +131,28 @@ describeOnEachEngine("a new branch", (engine) => {
     expect((await add()).body.id).toBe("41");
   });
 
+  it("EDIT-3 INBOX-1 begins booking with its first hall, which guests then find, and adds a second one", async () => {
+    const station = `${OFFICE_PATHS.branches}/20`;
+    const tables = [{ number: "1", seats: 4 }];
+    const hall = { name: "Зал", address: "Площадь, 1", coord: "55.76,37.65", seats: 20, tables };
+    const edited = await office.edit(station, { value: { "settings#restaurants": { restaurants: [hall] } } });
+    const [[way, [made]]] = Object.entries(edited.body.facets["settings#restaurants"]) as [[string, [object]]];
+    expect(made).toEqual({ id: 32, ...hall, warehouse_id: 20 });
+    const terrace = { ...hall, name: "Терраса" };
+    const more = { [way]: [made], restaurants: [terrace] };
+    expect((await office.edit(station, { value: { "settings#restaurants": more } })).status).toBe(200);
+    expect((await office.publish()).status).toBe(200);
+    expect((await settings()).shippingMethods.filter(({ type }) => type === "restaurants")).toMatchObject([
+      {
+        name: "Столик в зале",
+        restaurants: [
+          { id: 32, name: "Зал", warehouseId: 20, seats: 20, tables },
+          { id: 33, name: "Терраса", warehouseId: 20 },
+        ],
+      },
+    ]);
+  });
+
   it("EDIT-3 adds and removes its pickup place without changing another branch's", async () => {
     const station = `${OFFICE_PATHS.branches}/20`;
     const spot = { name: "Вокзал", address: "Площадь, 1", coord: "55.76,37.65" };

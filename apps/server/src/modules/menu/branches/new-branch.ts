@@ -3,14 +3,17 @@ import { invalidParams } from "../../../input/refusal.ts";
 import type { DraftWork } from "../../../shop/drafts/draft-work.ts";
 import { isJsonObject, type Json, type JsonObject } from "../../../shop/editing/overlay.ts";
 import { textsOf } from "../../../shop/entities/documents/entries.ts";
-import { POINT_FIELDS, waysOf, withWay } from "../../../shop/entities/documents/point-lifts.ts";
+import { POINT_FIELDS, type PointField, waysOf, withWay } from "../../../shop/entities/documents/point-lifts.ts";
 import { type EntityKey, type Facets, keyOf } from "../../../shop/entities/entity.ts";
 import { LOCATION } from "../../../shop/entities/own-menus/own-menu.ts";
 import { NEW_SHOP_WORDS } from "../../../shop/new/new-shop-words.ts";
-import { isBranch, type KnownBranch, knownBranches, PICKUP, WAYS } from "./branch-facets.ts";
+import { facetOf, isBranch, type KnownBranch, knownBranches, WAYS } from "./branch-facets.ts";
 
-/** A key in a branch's places instead of a method's id: the shop's pickup, which is added if there is none. */
-const anyPickup = "local_pickup";
+/** A key in a branch's places instead of a method's id: the shop's first method of the type, added if there is none. */
+const TYPE_OF = { pickup_locations: "local_pickup", restaurants: "restaurants" } as const satisfies Record<
+  PointField,
+  string
+>;
 
 /**
  * A new branch with the numbers of itself, its location and its places (EDIT-3). `greatest`: see BranchUse. Unless
@@ -31,8 +34,8 @@ export async function newBranch(
 }
 
 /**
- * The facets with numbered pickup places. Adds the shop's first pickup method to the draft if a place uses it. Throws a
- * 400 if the places are not lists.
+ * The facets with numbered pickup places and halls. Adds the shop's first method of their type to the draft if a place
+ * uses it. Throws a 400 if the places are not lists.
  */
 export async function withPlaces(
   draft: DraftWork,
@@ -40,35 +43,54 @@ export async function withPlaces(
   facets: Facets,
   known?: readonly KnownBranch[],
 ): Promise<Facets> {
-  const places = facets[PICKUP];
-  if (!isJsonObject(places)) return facets;
-  let next = greatestPlace(known ?? (await knownBranches(draft))) + 1;
-  const ways = Object.entries(places).map(([way, list]): [string, readonly Json[]] => {
-    if (!Array.isArray(list)) throw invalidParams([{ path: `facets.${PICKUP}.${way}`, message: "is no list" }]);
-    return [
-      way,
-      list.map((place: Json) => {
-        if (!isJsonObject(place)) return place;
-        const id = place["id"] ?? next++;
-        return { id, ...place, warehouse_id: place["warehouse_id"] ?? numberOrText(branch) };
-      }),
-    ];
-  });
-  const pickup = ways.some(([way]) => way === anyPickup) ? await pickupWay(draft) : anyPickup;
-  return {
-    ...facets,
-    [PICKUP]: Object.fromEntries(ways.map(([way, list]) => [way === anyPickup ? pickup : way, list])),
-  };
+  const used = POINT_FIELDS.filter((field) => isJsonObject(facets[facetOf(field)]));
+  if (used.length === 0) return facets;
+  const numbers = { branch, next: greatestPlace(known ?? (await knownBranches(draft))) + 1 };
+  let numbered = facets;
+  for (const field of used) {
+    const ways = numberedWays(facets, field, numbers);
+    const type = TYPE_OF[field];
+    const own = ways.some(([way]) => way === type) ? await wayOfType(draft, type) : type;
+    const named = ways.map(([way, list]) => [way === type ? own : way, list] as const);
+    numbered = { ...numbered, [facetOf(field)]: joined(named) };
+  }
+  return numbered;
 }
 
-/** The id of the shop's first pickup method. */
-async function pickupWay(draft: DraftWork): Promise<string> {
+function numberedWays(
+  facets: Facets,
+  field: PointField,
+  numbers: { readonly branch: string; next: number },
+): readonly (readonly [string, readonly Json[]])[] {
+  const facet = facetOf(field);
+  const places = facets[facet];
+  return Object.entries(isJsonObject(places) ? places : {}).map(([way, list]) => {
+    if (!Array.isArray(list)) throw invalidParams([{ path: `facets.${facet}.${way}`, message: "is no list" }]);
+    const numbered = list.map((place: Json) => {
+      if (!isJsonObject(place)) return place;
+      const id = place["id"] ?? numbers.next++;
+      return { id, ...place, warehouse_id: place["warehouse_id"] ?? numberOrText(numbers.branch) };
+    });
+    return [way, numbered];
+  });
+}
+
+/** Halls may be named by the type and by the id of one method. */
+function joined(ways: readonly (readonly [string, readonly Json[]])[]): JsonObject {
+  const lists: Record<string, Json[]> = {};
+  for (const [way, list] of ways) lists[way] = [...(lists[way] ?? []), ...list];
+  return lists;
+}
+
+/** The id of the shop's first method of the type. */
+async function wayOfType(draft: DraftWork, type: string): Promise<string> {
   const facets = (await draft.view(WAYS))?.facets ?? {};
   const ways = waysOf(facets["settings"]) ?? [];
-  const found = ways.find(({ id, method }) => method["type"] === anyPickup || id === anyPickup);
+  const found = ways.find(({ id, method }) => method["type"] === type || id === type);
   if (found !== undefined) return found.id;
   const id = Math.max(0, ...ways.map((way) => numberOf(way.id))) + 1;
-  const way = { id, name: NEW_SHOP_WORDS[languageOf(draft)].pickup, type: anyPickup };
+  const words = NEW_SHOP_WORDS[languageOf(draft)];
+  const way = { id, name: type === TYPE_OF.restaurants ? words.table : words.pickup, type };
   await draft.put(WAYS, { ...facets, settings: withWay(facets["settings"], way) });
   return String(id);
 }

@@ -4,14 +4,16 @@ import type { DraftWork } from "../../../shop/drafts/draft-work.ts";
 import { misfitOf } from "../../../shop/drafts/edit-draft.ts";
 import { isJsonObject } from "../../../shop/editing/overlay.ts";
 import { textsOf } from "../../../shop/entities/documents/entries.ts";
+import { POINT_FIELDS } from "../../../shop/entities/documents/point-lifts.ts";
 import { documentOf, type EntityKey, type Facets, keyOf } from "../../../shop/entities/entity.ts";
-import { isBranch, PICKUP, WAYS } from "../branches/branch-facets.ts";
+import { facetOf, isBranch, WAYS } from "../branches/branch-facets.ts";
 
 /** Throws a 400 for an entity that the shop's documents cannot hold. */
 export async function requireFit(draft: DraftWork, key: EntityKey, facets: Facets): Promise<void> {
   const misfit = misfitOf(draft.documents, key, facets, await draftedBeside(draft, key, facets));
   if (misfit === "unplaced") {
-    const path = isBranch(key) ? `facets.${PICKUP}` : "facets.catalog.categories";
+    const places = POINT_FIELDS.map(facetOf).find((facet) => facets[facet] !== undefined);
+    const path = isBranch(key) ? `facets.${places}` : "facets.catalog.categories";
     throw invalidParams([{ path, message: isBranch(key) ? "names no way to get an order" : "names no category" }]);
   }
   if (misfit === null) return;

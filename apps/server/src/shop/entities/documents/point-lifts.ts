@@ -93,11 +93,12 @@ export function withWay(left: Json | undefined, method: JsonObject): JsonObject 
   const isLifted = isJsonObject(left) && Array.isArray(left[ways]);
   const present = isLifted ? left[ways] : left;
   const order = isLifted && isJsonObject(left[lists]) ? left[lists] : {};
-  const [field] = POINT_FIELDS;
   const [id = ""] = textsOf([method["id"] ?? null]);
+  const none = Object.fromEntries(POINT_FIELDS.map((field) => [field, []]));
+  const unordered = Object.fromEntries(POINT_FIELDS.map((field) => [`${id}.${field}`, { $ids: [] }]));
   return {
-    [ways]: [...(Array.isArray(present) ? present : []), { ...method, [field]: [] }],
-    [lists]: { ...order, [`${id}.${field}`]: { $ids: [] } },
+    [ways]: [...(Array.isArray(present) ? present : []), { ...method, ...none }],
+    [lists]: { ...order, ...unordered },
   };
 }
 
