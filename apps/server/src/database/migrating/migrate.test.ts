@@ -21,6 +21,23 @@ describeOnEachEngine("the schema of the store", (engine) => {
     expect(ran.flat().sort()).toEqual(migrations.map((migration) => migration.name));
   });
 
+  it("is refused with its name to a program that does not know a step, and stays as it is", async () => {
+    const store = (await engine.place()).open();
+    const later: Migration = {
+      name: "999-later",
+      async up(db) {
+        await db.schema.createTable("later").addColumn("id", "integer").execute();
+      },
+    };
+    const [first, ...rest] = migrations;
+    if (first === undefined) throw new Error("no migrations");
+    await migrate(store, 1_000, [first, later]);
+    await expect(migrate(store, 2_000)).rejects.toThrow(/999-later.*newer one, or restore a backup/);
+    const rows = await store.db.selectFrom("schema_migrations").select("name").orderBy("name").execute();
+    expect(rows.map(({ name }) => name)).toEqual([first.name, later.name]);
+    expect(rest.length).toBeGreaterThan(0);
+  });
+
   it("keeps the old data readable when a step fails half way", async () => {
     const store = (await engine.place()).open();
     await migrate(store, 1_000);
