@@ -19,7 +19,7 @@ export async function runSteps(words, args) {
   const begun = Date.now();
   const end = begun + LIMIT_MS;
   // Some server tests open whole pages. They are skipped without a build, and fail with an outdated one.
-  const node = await prepare({ built: words.includes("e2e") || words.includes("unit") });
+  const node = await prepare({ built: words.includes("e2e") || words.includes("unit"), tools: true });
   // Required before any long step, so that a missing program is reported at once.
   if (words.includes("unit")) {
     await requirePostgres();

@@ -56,7 +56,7 @@ async function draw(browser: Browser, url: string, pageType: string): Promise<vo
 }
 
 const asked = process.argv.slice(2);
-const node = await prepare({ built: true });
+const node = await prepare({ built: true, tools: true });
 const browser = await chromium.launch({ executablePath: await requireChromium(), args: ["--no-sandbox"] });
 const dataDir = mkdtempSync(join(tmpdir(), "skatert-screenshots-"));
 mkdirSync(folder, { recursive: true });

@@ -23,12 +23,15 @@ export function isBuilt(workspace) {
 }
 
 /**
- * Builds what is out of date: the storefront's browser and server parts, the office, and the server, each into its `build`.
+ * Builds what is out of date, all at once: the storefront's browser and server parts, the office, and the server, each into its `build`.
  * @param {string} node
  */
 export async function build(node) {
   const shared = sharedSources();
-  for (const workspace of WORKSPACES) if (!isReady(workspace, shared)) await buildWorkspace(node, workspace, shared);
+  const outdated = WORKSPACES.filter((workspace) => !isReady(workspace, shared));
+  const builds = await Promise.allSettled(outdated.map((workspace) => buildWorkspace(node, workspace, shared)));
+  const failed = builds.find((build) => build.status === "rejected");
+  if (failed !== undefined) throw failed.reason;
 }
 
 function sharedSources() {

@@ -12,10 +12,17 @@ import { SetupError, say } from "./processes.mjs";
 
 const STAMP = inProject("node_modules", ".skatert-lock");
 
-/** Whether node_modules matches package-lock.json for this machine. */
-export function dependenciesReady() {
+/**
+ * `product`: what the workspaces need to be built and run. `all`: besides, the root's tools of tests, benchmarks and
+ * pictures, more than half of the whole.
+ * @typedef {"product" | "all"} Extent
+ */
+
+/** Whether node_modules matches package-lock.json for this machine. @param {Extent} extent */
+export function dependenciesReady(extent) {
   const wanted = lockFingerprint();
-  if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === wanted) return true;
+  const stamp = existsSync(STAMP) ? readFileSync(STAMP, "utf8") : "";
+  if (stamp === stampOf(wanted, "all") || stamp === stampOf(wanted, extent)) return true;
   const installed = inProject("node_modules", ".package-lock.json");
   // A manual `npm install` is accepted, if nothing this machine needs is missing.
   if (
@@ -23,22 +30,29 @@ export function dependenciesReady() {
     missingPackages(packagesOf(inProject("package-lock.json")), packagesOf(installed), thisMachine()).length > 0
   )
     return false;
-  writeFileSync(STAMP, wanted);
+  writeFileSync(STAMP, stampOf(wanted, "all"));
   return true;
+}
+
+/** @param {string} fingerprint @param {Extent} extent */
+function stampOf(fingerprint, extent) {
+  return `${fingerprint} ${extent}`;
 }
 
 /**
  * Installs the versions of package-lock.json, and fails if the lock file does not match the manifests.
  * @param {string} node the Node 24 that runs npm
+ * @param {Extent} extent
  */
-export async function installDependencies(node) {
-  say("Installing dependencies");
+export async function installDependencies(node, extent) {
+  say(extent === "all" ? "Installing dependencies and the tools of the tests" : "Installing dependencies");
   // No package needs its install script: native ones include their binaries, and compiling needs tools that few
   // machines have. A server's NODE_ENV=production must not omit the storefront's build tools.
-  const flags = ["--include=dev", "--include=optional", "--ignore-scripts", "--no-audit", "--no-fund"];
+  const part = extent === "all" ? [] : ["--workspaces", "--include-workspace-root=false"];
+  const flags = [...part, "--include=dev", "--include=optional", "--ignore-scripts", "--no-audit", "--no-fund"];
   const code = await runNpm(node, ["ci", ...flags]);
   if (code !== 0) throw new SetupError(`npm could not install the dependencies (exit code ${code})`);
-  writeFileSync(STAMP, lockFingerprint());
+  writeFileSync(STAMP, stampOf(lockFingerprint(), extent));
 }
 
 /**

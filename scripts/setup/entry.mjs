@@ -6,7 +6,7 @@ import { environmentOf, readSettings } from "./settings.mjs";
 
 /**
  * Sets up what is missing and runs one of the project's programs under Node 24, in the foreground.
- * @param {string} file relative to the project
+ * @param {string} file relative to the project; outside of `apps/` it may use the tools of tests and pictures
  * @param {readonly string[]} args
  * @param {{ built?: boolean, mode?: string, flags?: readonly string[], environment?: Record<string, string> }} [wanted]
  *   mode: NODE_ENV where none is set; environment: further variables
@@ -14,7 +14,7 @@ import { environmentOf, readSettings } from "./settings.mjs";
  */
 export async function entry(file, args, { built = false, mode, flags = [], environment = {} } = {}) {
   const settings = readSettings();
-  const node = await prepare({ built });
+  const node = await prepare({ built, tools: !file.startsWith("apps/") });
   if (!existsSync(inProject(file))) throw new SetupError(`${file} does not exist`);
   const env = environmentFor(node, {
     // From the first module on: if every file is in the cache, the TypeScript stripper is not even loaded.

@@ -8,18 +8,20 @@ import { say } from "./processes.mjs";
 
 /**
  * Prepares everything that a command needs; skips what is already done.
- * @param {{ built?: boolean }} [wanted] whether the built storefront and server are needed too
+ * @param {{ built?: boolean, tools?: boolean }} [wanted] built: the built storefront, office and server are needed too;
+ *   tools: those of tests and pictures
  * @returns {Promise<string>} absolute path of the Node 24 to run with
  */
-export async function prepare({ built = false } = {}) {
+export async function prepare({ built = false, tools = false } = {}) {
+  const extent = tools ? "all" : "product";
   const node = findNode();
-  if (node && dependenciesReady() && (!built || buildsReady())) return node;
+  if (node && dependenciesReady(extent) && (!built || buildsReady())) return node;
   mkdirSync(inProject(".tools"), { recursive: true });
   const waiting = () => say("Another setup of this project is running; waiting for it");
   const work = async () => {
     // Checked again, because the other process may have done everything.
     const found = findNode() ?? (await installNode());
-    if (!dependenciesReady()) await installDependencies(found);
+    if (!dependenciesReady(extent)) await installDependencies(found, extent);
     if (built) await build(found);
     return found;
   };
