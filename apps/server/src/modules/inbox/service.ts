@@ -63,7 +63,9 @@ export function createInbox(deps: InboxDeps): Inbox {
     ...createInboxAnswers(deps),
     list: (question, caller) => listInbox(deps, question, caller, shown),
     async feed(question, caller) {
-      const [{ rows }, last] = await Promise.all([db.executeQuery(changesQuery(db, question)), lastChange(db)]);
+      // Before the items: a change committed between the two statements is in the next answer, and not skipped.
+      const last = await lastChange(db);
+      const { rows } = await db.executeQuery(changesQuery(db, question));
       const more = rows.length === question.limit;
       const reached = rows.at(-1)?.changed ?? 0;
       return { last: more ? reached : Math.max(last, reached), more, items: [...(await shown(rows, caller))] };
