@@ -7,7 +7,6 @@ import type { RefusalWatch } from "../http/limits/refusal-watch.ts";
 import type { JobRunner } from "../jobs/job-runner.ts";
 import { findUserByPhone, getUser } from "../modules/account/user-repository.ts";
 import type { AlarmsModule } from "../modules/alarms/index.ts";
-import { staffAuthor } from "../modules/board/record/actor.ts";
 import { registerCatalog } from "../modules/catalog/index.ts";
 import { registerContent } from "../modules/content/index.ts";
 import { registerCoupons } from "../modules/coupons/index.ts";
@@ -205,7 +204,6 @@ function registerOffice(app: FastifyInstance, deps: BackendDeps, modules: Backen
     geo: modules.geo,
     accountOf: (phone) => findUserByPhone(db, phone),
     accountWith: (id) => getUser(db, id),
-    authorOf: staffAuthor,
     refusalOf: orderRefusal,
     findPosition: createFindPosition(modules.geo.locate, (error) =>
       app.log.error({ err: error }, "address lookup of a telephone order failed"),

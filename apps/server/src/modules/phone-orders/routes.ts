@@ -19,6 +19,7 @@ import { readPhone } from "../../input/phone-number.ts";
 import { invalidParams, Refusal, tooManyRequests } from "../../input/refusal.ts";
 import { RepeatHeaders, requireKey, staffCall } from "../../repeats/call.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
+import { staffAuthor } from "../../shop/staff-author.ts";
 import type { Shopper } from "../../shop/state/shopper.ts";
 import type { OrderOutcome } from "../orders/placing/order-attempt.ts";
 import type { Orders } from "../orders/service.ts";
@@ -30,8 +31,6 @@ export interface PhoneRoutesDeps extends PhoneQuoteDeps {
   readonly shop: ShopData;
   readonly publicUrl: URL | null;
   readonly orders: Pick<Orders, "place">;
-  /** The author of a change, for the history; see StageChange. */
-  readonly authorOf: (caller: StaffCaller) => string;
   readonly refusalOf: (outcome: Exclude<OrderOutcome, { readonly kind: "placed" | "repeated" }>) => Refusal;
   /** The account with a number, E.164, and the one with an id. */
   readonly accountOf: (phone: string) => Promise<{ readonly id: CustomerId } | null>;
@@ -129,7 +128,7 @@ async function placed(
       call,
       userId: ask.shopper.userId,
       network: null,
-      madeBy: deps.authorOf(caller),
+      madeBy: staffAuthor(caller),
       phone: {
         takenBy: caller.name,
         company: companyOf(body),

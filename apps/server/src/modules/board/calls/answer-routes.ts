@@ -16,9 +16,9 @@ import type { TypedApp } from "../../../http/typed-app.ts";
 import { OrderIdParams } from "../../../input/id-params.ts";
 import { invalidParams, Refusal } from "../../../input/refusal.ts";
 import { RepeatHeaders, staffCall } from "../../../repeats/call.ts";
+import { staffAuthor } from "../../../shop/staff-author.ts";
 import type { Answer } from "../answer-orders.ts";
 import type { AnswerOutcome } from "../answer-outcome.ts";
-import { staffAuthor } from "../record/actor.ts";
 import { type BoardRoutesDeps, ownOrder, type RightNeeded } from "./staff-context.ts";
 
 const tags = ["office"];

@@ -18,13 +18,13 @@ import type { TypedApp } from "../../../http/typed-app.ts";
 import { OrderIdParams } from "../../../input/id-params.ts";
 import { invalidParams, Refusal } from "../../../input/refusal.ts";
 import { RepeatHeaders, staffCall } from "../../../repeats/call.ts";
+import { staffAuthor } from "../../../shop/staff-author.ts";
 import type { Decision } from "../../orders/changes/decide-change.ts";
 import type { StoredOrder } from "../../orders/stored/stored-order.ts";
 import type { StaffCaller } from "../../staff/caller.ts";
 import type { Answer } from "../answer-orders.ts";
 import type { AnswerOutcome } from "../answer-outcome.ts";
 import type { ChangedOutcome } from "../change-orders.ts";
-import { staffAuthor } from "../record/actor.ts";
 import type { BranchOrder } from "../service.ts";
 import { type BoardRoutesDeps, ownOrder } from "./staff-context.ts";
 

@@ -10,11 +10,13 @@ import {
   type WarehouseId,
 } from "@skatert/domain";
 import type { Kysely } from "kysely";
+import { rollbacks } from "../../../database/rollback.ts";
 import type { Database, Tx } from "../../../database/tables.ts";
 import { transaction } from "../../../database/transaction.ts";
 import { Refusal } from "../../../input/refusal.ts";
 import type { Call } from "../../../repeats/call.ts";
 import { repeatable } from "../../../repeats/repeatable.ts";
+import { staffAuthor } from "../../../shop/staff-author.ts";
 import type { AuditEntry, AuditInsert } from "../../audit/audit-entry.ts";
 import type { StaffCaller } from "../../staff/caller.ts";
 import { changeItem, type ItemChange, itemById } from "../store/item-repository.ts";
@@ -113,7 +115,14 @@ export function createInboxAnswers(deps: AnswerDeps): InboxAnswers {
         const isOpen =
           !answersRequest || (await deps.answerRequest(tx, { ...answer, requestId: item.request_id ?? 0, at }));
         if (!isOpen) return null;
-        const end = { state: "done", outcome, reason, message, ended_at: at, ended_by: authorOf(attempt.by) } as const;
+        const end = {
+          state: "done",
+          outcome,
+          reason,
+          message,
+          ended_at: at,
+          ended_by: staffAuthor(attempt.by),
+        } as const;
         const action = outcome === "confirmed" ? "confirm" : outcome === "refused" ? "refuse" : "end";
         return { change: end, action, after: {}, reason: reason ?? "" };
       }),
@@ -149,31 +158,29 @@ type Work = (tx: Tx, item: StoredItem, at: number) => Promise<Written | null>;
  */
 async function attempted(deps: AnswerDeps, attempt: Attempt, work: Work): Promise<AttemptOutcome> {
   const { version, by, call } = attempt;
-  try {
-    await transaction(deps.db, async (tx) => {
+  const outcome = await late.outcomeOf(() =>
+    transaction(deps.db, async (tx) => {
       const at = deps.now();
       await repeatable(tx, call, at, async () => {
         const item = await itemById(tx, attempt.item.id);
-        if (item === null || item.version !== version) throw new Late();
+        if (item === null || item.version !== version) throw late.rollback("changed");
         const written = await work(tx, item, at);
-        if (written === null) throw new Late();
+        if (written === null) throw late.rollback("changed");
         const { change, action, after, reason } = written;
         const object = { kind: "inbox", id: String(item.id) } as const;
         const before = keysOf(after, item);
         await log(deps, tx, by, { object, action, branchId: item.branch_id, before, after, reason });
-        if (!(await changeItem(tx, item, change))) throw new Late();
+        if (!(await changeItem(tx, item, change))) throw late.rollback("changed");
       });
-    });
-  } catch (error) {
-    if (error instanceof Late) return "changed";
-    throw error;
-  }
-  await deps.announce(attempt.item.branch_id);
-  return "done";
+      return "done" as const;
+    }),
+  );
+  if (outcome === "done") await deps.announce(attempt.item.branch_id);
+  return outcome;
 }
 
-/** Rolls back what somebody else has changed meanwhile. */
-class Late extends Error {}
+/** Somebody else has changed the item or what it tells of. */
+const late = rollbacks<"changed">();
 
 function refused(reason: string): Refusal {
   return new Refusal("inbox_answer_refused", "The item cannot be answered in this way", { reason });
@@ -213,11 +220,6 @@ function keysOf(after: Readonly<Record<string, unknown>>, item: StoredItem): Rec
 
 function ruleFields({ dueMinutes, rings, escalates }: InboxRule) {
   return { due_minutes: dueMinutes, rings, escalates };
-}
-
-/** See StageChange. */
-function authorOf({ id, name }: StaffCaller): string {
-  return `staff:${id}:${name}`;
 }
 
 type Logged = Pick<AuditEntry, "object" | "action" | "branchId" | "before" | "after" | "reason">;
