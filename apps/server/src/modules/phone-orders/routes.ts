@@ -32,9 +32,8 @@ export interface PhoneRoutesDeps extends PhoneQuoteDeps {
   readonly publicUrl: URL | null;
   readonly orders: Pick<Orders, "place">;
   readonly refusalOf: (outcome: Exclude<OrderOutcome, { readonly kind: "placed" | "repeated" }>) => Refusal;
-  /** The account with a number, E.164, and the one with an id. */
+  /** The account of the guest with a number, E.164: the known one, or one that was joined to it. */
   readonly accountOf: (phone: string) => Promise<{ readonly id: CustomerId } | null>;
-  readonly accountWith: (id: CustomerId) => Promise<{ readonly id: CustomerId } | null>;
 }
 
 type PlacedBody = Exclude<WirePhoneOrder, { readonly dry_run: true }>;
@@ -52,7 +51,7 @@ export function phoneOrderRoutes(app: TypedApp, deps: PhoneRoutesDeps): void {
         tags: ["office"],
         summary: "Quote or place an order by telephone",
         description:
-          "The body of `checkout/order`, decided by the same rules: the number decides account, points, first order and limits of coupons. Without `coupons` every coupon that needs no code is taken. `staff_discount` is at most the limit of the caller's roles. `dry_run` answers 200 with the quote and stores nothing. Otherwise the header `Idempotency-Key` is required and the answer is 201, with the refusals of `checkout/order`. `pay_by`: `link` with an online payment method, which texts the guest the payment link; `cash` or `card` with another one.",
+          "The body of `checkout/order`, decided by the same rules: the number decides account, points, first order and limits of coupons. 404 for a `guest_id` that is not the account of the number. Without `coupons` every coupon that needs no code is taken. `staff_discount` is at most the limit of the caller's roles. `dry_run` answers 200 with the quote and stores nothing. Otherwise the header `Idempotency-Key` is required and the answer is 201, with the refusals of `checkout/order`. `pay_by`: `link` with an online payment method, which texts the guest the payment link; `cash` or `card` with another one.",
         headers: RepeatHeaders,
         querystring: z.looseObject({ lang: wireQueryText }),
         body: PhoneOrderSchema,
@@ -79,6 +78,7 @@ export function phoneOrderRoutes(app: TypedApp, deps: PhoneRoutesDeps): void {
         shopper: await shopperOf(deps, body),
         language: languageOf(request.query.lang),
         maxPercent: staffDiscountLimit(caller.grants, body.warehouse_id),
+        by: staffAuthor(caller),
       };
       if (body.dry_run === true) return quoteAnswer(deps, ask);
       requireKey(request);
@@ -98,15 +98,15 @@ async function quoteAnswer(deps: PhoneQuoteDeps, ask: PhoneAsk): Promise<WirePho
   };
 }
 
-/** The account that the order names, else the one of its number; without one, the number itself. */
-async function shopperOf({ accountOf, accountWith }: PhoneRoutesDeps, body: WirePhoneOrder): Promise<Shopper> {
-  if (body.guest_id != null) {
-    const account = await accountWith(body.guest_id);
-    if (account === null) throw new Refusal("rest_not_found", "There is no such guest");
-    return { userId: account.id, phone: null };
-  }
+/**
+ * The account of the number; without one, the number itself. An order that names another guest is refused, because
+ * staff may spend the points only of the guest who calls.
+ */
+async function shopperOf({ accountOf }: PhoneRoutesDeps, body: WirePhoneOrder): Promise<Shopper> {
   const phone = readPhone(body.customer?.phone ?? "")?.e164 ?? null;
   const account = phone === null ? null : await accountOf(phone);
+  if (body.guest_id != null && body.guest_id !== account?.id)
+    throw new Refusal("rest_not_found", "The number belongs to no such guest");
   return account === null ? { userId: null, phone } : { userId: account.id, phone: null };
 }
 
@@ -128,7 +128,7 @@ async function placed(
       call,
       userId: ask.shopper.userId,
       network: null,
-      madeBy: staffAuthor(caller),
+      madeBy: ask.by,
       phone: {
         takenBy: caller.name,
         company: companyOf(body),
