@@ -1,12 +1,5 @@
 import type { WireInbox, WireInboxFeed, WireInboxItem } from "@skatert/contract";
-import {
-  branchesWith,
-  compensationLimit,
-  hasRight,
-  type InboxKind,
-  type InboxRules,
-  type WarehouseId,
-} from "@skatert/domain";
+import { branchesWith, hasRight, type InboxKind, type InboxRules, roleLimit, type WarehouseId } from "@skatert/domain";
 import type { Kysely } from "kysely";
 import type { Database } from "../../database/tables.ts";
 import type { StaffCaller } from "../staff/caller.ts";
@@ -115,7 +108,7 @@ async function listInbox(
     items: [...cancels.map((each) => cancelItem(each, caller, rules)), ...(await shown(rest, caller))],
     next,
     open: openOf(counts, asked.length),
-    max_points: Math.max(0, ...own.map((branch) => compensationLimit(caller.grants, branch))),
+    max_points: Math.max(0, ...own.map((branch) => roleLimit(caller.grants, "reviewPoints", branch))),
   };
 }
 

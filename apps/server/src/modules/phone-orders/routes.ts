@@ -11,7 +11,7 @@ import {
   type WirePhoneQuote,
   wireQueryText,
 } from "@skatert/contract";
-import { type CustomerId, moneyToRoubles, type ShopRules, staffDiscountLimit } from "@skatert/domain";
+import { type CustomerId, moneyToRoubles, roleLimit, type ShopRules } from "@skatert/domain";
 import * as z from "zod/mini";
 import { createMinuteBudget } from "../../http/limits/minute-budget.ts";
 import type { TypedApp } from "../../http/typed-app.ts";
@@ -77,7 +77,7 @@ export function phoneOrderRoutes(app: TypedApp, deps: PhoneRoutesDeps): void {
         body,
         shopper: await shopperOf(deps, body),
         language: languageOf(request.query.lang),
-        maxPercent: staffDiscountLimit(caller.grants, body.warehouse_id),
+        maxPercent: roleLimit(caller.grants, "discountPercent", body.warehouse_id),
         by: staffAuthor(caller),
       };
       if (body.dry_run === true) return quoteAnswer(deps, ask);

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
 import type { InboxReason } from "@skatert/contract";
 import {
-  compensationLimit,
   type InboxOutcome,
   type InboxRule,
   type InboxRules,
   type OrderId,
   outcomesOf,
+  roleLimit,
   type WarehouseId,
 } from "@skatert/domain";
 import type { Kysely } from "kysely";
@@ -40,8 +40,8 @@ export interface AnswerDeps {
   readonly answerRequest: (tx: Tx, answer: RequestAnswer) => Promise<boolean>;
   /** Changes a review, before the item is written; its guest is told of a reply. */
   readonly changeReview: (tx: Tx, orderId: OrderId, change: ReviewChange) => Promise<void>;
-  /** Gives points to the guest of an order, once for an id; false: the order has no account. */
-  readonly givePoints: (tx: Tx, gift: ReviewGift) => Promise<boolean>;
+  /** Gives points to the guest of an order, once for an id; otherwise tells why not. */
+  readonly givePoints: (tx: Tx, gift: ReviewGift) => Promise<"given" | "no-account" | "above-limit">;
   /** Whether a person who is not removed answers requests in the branch; null: anywhere. */
   readonly mayBeAssigned: (tx: Tx, staffId: number, branch: WarehouseId | null) => Promise<boolean>;
   /** After the commit. */
@@ -60,6 +60,8 @@ export interface ReviewGift {
   readonly id: string;
   readonly orderId: OrderId;
   readonly points: number;
+  readonly reason: string;
+  readonly by: StaffCaller;
   readonly at: number;
 }
 
@@ -204,13 +206,15 @@ async function changeOfReview(deps: AnswerDeps, tx: Tx, { item, by, change, gift
       ...(reply === undefined ? {} : { reply_length: reply.length }),
       ...(hidden === undefined ? {} : { hidden: hidden !== null }),
     };
-    return { change: {}, action: "change", after, reason: hidden ?? "" };
+    // The words of staff may name the guest: they are in the review, and in the points' entry, alone (STAFF-4).
+    return { change: {}, action: "change", after, reason: "" };
   }
   if (item.points > 0) throw refused("compensated");
-  if (gift.points > compensationLimit(by.grants, branch)) throw refused("above-limit");
-  const { points, reason } = gift;
-  if (!(await deps.givePoints(tx, { id: `review:${orderId}`, orderId, points, at }))) throw refused("no-account");
-  return { change: { points }, action: "return", after: { points }, reason };
+  if (gift.points > roleLimit(by.grants, "reviewPoints", branch)) throw refused("above-limit");
+  const outcome = await deps.givePoints(tx, { ...gift, id: `review:${orderId}`, orderId, by, at });
+  if (outcome !== "given") throw refused(outcome);
+  const { points } = gift;
+  return { change: { points }, action: "return", after: { points }, reason: "" };
 }
 
 function keysOf(after: Readonly<Record<string, unknown>>, item: StoredItem): Record<string, unknown> {
