@@ -1,5 +1,5 @@
 import { PATHS } from "@skatert/contract";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { accountCalls } from "../../../testing/calls/account-calls.ts";
 import { orderOf, ownerOfGuests } from "../../../testing/calls/guests.ts";
 import { placeOrder } from "../../../testing/calls/orders.ts";
@@ -16,7 +16,7 @@ describeOnEachEngine("a guest with two numbers who deletes the account", (engine
     shop = await startShop({ engine, files: { ...shopWithTables, stock: [] }, limits });
   });
   afterAll(() => shop.close());
-  const { remove, finish } = accountCalls(() => shop);
+  const { remove, finish, placeOrderOf } = accountCalls(() => shop);
   const { ask } = requestCalls(() => shop);
 
   async function joined() {
@@ -53,9 +53,36 @@ describeOnEachEngine("a guest with two numbers who deletes the account", (engine
     expect(blocks).toEqual([{ reason: "" }, { reason: "" }]);
   });
 
+  it("GUEST-1 is exported with the orders of both numbers, read one after another", async () => {
+    const { owner, guest, order } = await joined();
+    const { orders } = shop.app.services;
+    const view = orders.view;
+    let [running, most] = [0, 0];
+    vi.spyOn(orders, "view").mockImplementation(async (stored, language) => {
+      running += 1;
+      most = Math.max(most, running);
+      const shown = await view(stored, language);
+      running -= 1;
+      return shown;
+    });
+    await placeOrderOf(guest);
+    await placeOrderOf(guest);
+    const exported = (await owner.read(String(guest.userId), "export")).json();
+    vi.restoreAllMocks();
+    expect(exported.orders.map(({ id }: { readonly id: number }) => id)).toContain(order);
+    expect([exported.orders.length, most]).toEqual([3, 1]);
+  });
+
   it("GUEST-1 CHANGE-2 leaves no words of staff about a refund", async () => {
     const { guest, order } = await joined();
-    const row = { cause: "compensation", amount: 100, lines: "[]", points_back: 0, points_taken: 0, made_by: "shop" } as const;
+    const row = {
+      cause: "compensation",
+      amount: 100,
+      lines: "[]",
+      points_back: 0,
+      points_taken: 0,
+      made_by: "shop",
+    } as const;
     const named = { ...row, id: "r1", number: 1, order_id: order, reason: "Жизель болеет", created_at: 1 };
     await shop.store.db.insertInto("refunds").values(named).execute();
     expect((await remove(PATHS.user, guest)).statusCode).toBe(200);
