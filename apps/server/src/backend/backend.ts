@@ -200,6 +200,7 @@ function registerOffice(app: FastifyInstance, deps: BackendDeps, modules: Backen
   modules.phoneOrders.register(app, {
     db,
     gate,
+    pinGate: staff.pinGate,
     checkout: modules.checkout.checkout,
     orders: modules.orders.orders,
     geo: modules.geo,

@@ -24,12 +24,15 @@ import type { Shopper } from "../../shop/state/shopper.ts";
 import type { OrderOutcome } from "../orders/placing/order-attempt.ts";
 import type { Orders } from "../orders/service.ts";
 import type { StaffCaller, StaffGate } from "../staff/caller.ts";
+import type { PinGate } from "../staff/pins/pins.ts";
 import { couponIdsOf, type PhoneAsk, type PhoneQuoteDeps, quotePhone, staffDiscountOf } from "./quote-phone.ts";
 
 export interface PhoneRoutesDeps extends PhoneQuoteDeps {
   readonly gate: StaffGate;
   readonly shop: ShopData;
   readonly publicUrl: URL | null;
+  /** Requires the PIN on a shared device before a staff discount (STAFF-3). */
+  readonly pinGate: PinGate;
   readonly orders: Pick<Orders, "place">;
   readonly refusalOf: (outcome: Exclude<OrderOutcome, { readonly kind: "placed" | "repeated" }>) => Refusal;
   /** The account of the guest with a number, E.164: the known one, or one that was joined to it. */
@@ -51,7 +54,7 @@ export function phoneOrderRoutes(app: TypedApp, deps: PhoneRoutesDeps): void {
         tags: ["office"],
         summary: "Quote or place an order by telephone",
         description:
-          "The body of `checkout/order`, decided by the same rules: the number decides account, points, first order and limits of coupons. 404 for a `guest_id` that is not the account of the number. Without `coupons` every coupon that needs no code is taken. `staff_discount` is at most the limit of the caller's roles. `dry_run` answers 200 with the quote and stores nothing. Otherwise the header `Idempotency-Key` is required and the answer is 201, with the refusals of `checkout/order`. `pay_by`: `link` with an online payment method, which texts the guest the payment link; `cash` or `card` with another one.",
+          "The body of `checkout/order`, decided by the same rules: the number decides account, points, first order and limits of coupons. 404 for a `guest_id` that is not the account of the number. Without `coupons` every coupon that needs no code is taken. `staff_discount` is at most the limit of the caller's roles; on a shared tablet an order with it needs a fresh PIN: 403 `staff_pin_required`. `dry_run` answers 200 with the quote and stores nothing. Otherwise the header `Idempotency-Key` is required and the answer is 201, with the refusals of `checkout/order`. `pay_by`: `link` with an online payment method, which texts the guest the payment link; `cash` or `card` with another one.",
         headers: RepeatHeaders,
         querystring: z.looseObject({ lang: wireQueryText }),
         body: PhoneOrderSchema,
@@ -82,6 +85,7 @@ export function phoneOrderRoutes(app: TypedApp, deps: PhoneRoutesDeps): void {
       };
       if (body.dry_run === true) return quoteAnswer(deps, ask);
       requireKey(request);
+      if (body.staff_discount != null) await deps.pinGate.requireFreshPin(request);
       const call = staffCall(request, caller);
       if (call === null) throw new Refusal("idempotency_key_required", "The header Idempotency-Key is required");
       return reply.code(201).send(await placed(deps, body, ask, caller, call));

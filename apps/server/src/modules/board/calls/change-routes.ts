@@ -47,22 +47,21 @@ export function changeRoutes(app: TypedApp, deps: BoardRoutesDeps): void {
     {
       schema: {
         ...schemaParts,
-        description: `Changes a placed order: dishes, gift, address, time, way of handover, payment on receipt, comment. The order's own prices, coupons and bonus rules decide. Where dishes or money change, the guest is asked by a link (\`proposal\`, 15 minutes) unless they agreed by telephone. 422 \`change_refused\` has the reasons in \`data.refusals\`. ${conflicts} A repeat with the same \`Idempotency-Key\` changes nothing.`,
+        description: `Changes a placed order: dishes, gift, address, time, way of handover, payment on receipt, comment. The order's own prices, coupons and bonus rules decide. Where dishes or money change, the guest is asked by a link (\`proposal\`, 15 minutes) unless they agreed by telephone. On a shared tablet a change that makes a confirmed order cheaper, or pays money back, needs a fresh PIN: 403 \`staff_pin_required\`. 422 \`change_refused\` has the reasons in \`data.refusals\`. ${conflicts} A repeat with the same \`Idempotency-Key\` changes nothing.`,
         body: ChangeOrderSchema,
         response: { 200: OrderChangesSchema, ...errors },
       },
     },
     async (request) => {
       const { order, caller } = await ownOrder(deps, request, "orders.change");
-      const { version, changes, reason, keep_coupons, consent, dry_run } = request.body;
-      const outcome = await deps.board.change(answerOf(request, order, caller, version), {
-        changes,
-        reason,
-        keepCoupons: keep_coupons ?? false,
-        consent: consent ?? "link",
-        isTry: dry_run ?? false,
-      });
-      return answered(deps, order, caller, outcome, dry_run ?? false);
+      const { version, changes, reason, keep_coupons, consent, dry_run: isTry = false } = request.body;
+      const answer = answerOf(request, order, caller, version);
+      const asked = { changes, reason, keepCoupons: keep_coupons ?? false, consent: consent ?? "link" } as const;
+      const tried =
+        isTry || caller.deviceId !== null ? await deps.board.change(answer, { ...asked, isTry: true }) : null;
+      if (isTry && tried !== null) return answered(deps, order, caller, tried, true);
+      if (tried !== null && (await isDear(deps, order, caller, tried))) await deps.pinGate.requireFreshPin(request);
+      return answered(deps, order, caller, await deps.board.change(answer, { ...asked, isTry: false }), false);
     },
   );
   app.delete(
@@ -83,6 +82,19 @@ export function changeRoutes(app: TypedApp, deps: BoardRoutesDeps): void {
       return present(deps, order, caller, await deps.board.withdraw(answerOf(request, order, caller, version)));
     },
   );
+}
+
+/** Whether a change cuts a confirmed order or pays money back; a shared device then requires the PIN (STAFF-3). */
+async function isDear(
+  { board }: BoardRoutesDeps,
+  { id }: BranchOrder,
+  caller: StaffCaller,
+  tried: ChangedOutcome,
+): Promise<boolean> {
+  if (tried.kind === "not-decided") return false;
+  const { before, after } = tried.decision;
+  if (after.total >= before.total) return false;
+  return tried.owed < 0 || (await board.show(id, caller))?.confirmed_at !== null;
 }
 
 function answerOf(request: FastifyRequest, { id }: BranchOrder, caller: StaffCaller, version: number): Answer {
