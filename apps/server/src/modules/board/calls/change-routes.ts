@@ -12,20 +12,17 @@ import {
   WithdrawProposalSchema,
 } from "@skatert/contract";
 import { type Adjustment, type Money, money, moneyToRoubles, type QuotedLine } from "@skatert/domain";
-import type { FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import type { TypedApp } from "../../../http/typed-app.ts";
 import { OrderIdParams } from "../../../input/id-params.ts";
 import { invalidParams, Refusal } from "../../../input/refusal.ts";
-import { RepeatHeaders, staffCall } from "../../../repeats/call.ts";
-import { staffAuthor } from "../../../shop/staff-author.ts";
+import { RepeatHeaders } from "../../../repeats/call.ts";
 import type { Decision } from "../../orders/changes/decide-change.ts";
 import type { StoredOrder } from "../../orders/stored/stored-order.ts";
 import type { StaffCaller } from "../../staff/caller.ts";
-import type { Answer } from "../answer-orders.ts";
-import type { AnswerOutcome } from "../answer-outcome.ts";
 import type { ChangedOutcome } from "../change-orders.ts";
 import type { BranchOrder } from "../service.ts";
+import { answeredOrder, answerOf } from "./answered-order.ts";
 import { type BoardRoutesDeps, ownOrder } from "./staff-context.ts";
 
 const errors = {
@@ -79,7 +76,7 @@ export function changeRoutes(app: TypedApp, deps: BoardRoutesDeps): void {
       const { order, caller } = await ownOrder(deps, request, "orders.change");
       const { version } = request.body ?? {};
       if (version === undefined) throw invalidParams([{ path: "version", message: "is required" }]);
-      return present(deps, order, caller, await deps.board.withdraw(answerOf(request, order, caller, version)));
+      return answeredOrder(deps, order, caller, await deps.board.withdraw(answerOf(request, order, caller, version)));
     },
   );
 }
@@ -97,32 +94,6 @@ async function isDear(
   return tried.owed < 0 || (await board.show(id, caller))?.confirmed_at !== null;
 }
 
-function answerOf(request: FastifyRequest, { id }: BranchOrder, caller: StaffCaller, version: number): Answer {
-  return {
-    orderId: id,
-    by: staffAuthor(caller),
-    deviceId: caller.deviceId,
-    version,
-    call: staffCall(request, caller),
-  };
-}
-
-/** The order after a call that was made, or was made before; otherwise its refusal. */
-async function present(
-  { board }: BoardRoutesDeps,
-  { id }: BranchOrder,
-  caller: StaffCaller,
-  outcome: AnswerOutcome,
-): Promise<WireBoardOrder> {
-  const order = await board.show(id, caller);
-  if (order === null || outcome === "not-found") throw new Refusal("rest_not_found", "There is no such order");
-  if (outcome === "done" || outcome === "repeated") return order;
-  const data = { order, by: await board.changedBy(id) };
-  if (outcome === "changed") throw new Refusal("order_changed", "Somebody else has changed the order", data);
-  const reason = "transition-not-allowed";
-  throw new Refusal("order_transition_refused", "The order cannot be changed in this way now", { reason, ...data });
-}
-
 async function answered(
   deps: BoardRoutesDeps,
   order: BranchOrder,
@@ -131,13 +102,13 @@ async function answered(
   isTry: boolean,
 ): Promise<WireOrderChanges> {
   if (outcome.kind === "not-decided") {
-    const shown = await present(deps, order, caller, outcome.answer);
+    const shown = await answeredOrder(deps, order, caller, outcome.answer);
     return { order: shown, ...nothingChanged(outcome.order, shown), proposal: linkOf(shown, outcome.order) };
   }
   const { decision, owed } = outcome;
   if (outcome.kind === "refused" && !isTry)
     throw new Refusal("change_refused", "The order cannot be changed so", { refusals: decision.refusals });
-  const shown = await present(deps, order, caller, "done");
+  const shown = await answeredOrder(deps, order, caller, "done");
   return { order: shown, ...decided(decision, owed), proposal: linkOf(shown, outcome.order) };
 }
 
