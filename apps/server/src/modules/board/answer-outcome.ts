@@ -3,7 +3,6 @@ import type { Tx } from "../../database/tables.ts";
 import type { Call } from "../../repeats/call.ts";
 import { claimOrAnswer } from "../../repeats/repeatable.ts";
 import type { StoredOrder } from "../orders/stored/stored-order.ts";
-import type { Answer } from "./answer-orders.ts";
 import { boardRow } from "./record/board-repository.ts";
 
 /**
@@ -16,7 +15,10 @@ export type AnswerOutcome = "done" | "repeated" | "changed" | "refused" | "unrea
 export const unanswered = rollbacks<AnswerOutcome>();
 
 /** The guard of a change, which runs while the order is locked: the call is new, and the person saw the present version. */
-export function guardOf({ call, version }: Pick<Answer, "call" | "version">, now: () => number) {
+export function guardOf(
+  { call, version }: { readonly call: Call | null; readonly version: number | null },
+  now: () => number,
+) {
   return async (tx: Tx, { id }: Pick<StoredOrder, "id">): Promise<void> => {
     await requireNewCall(tx, call, now());
     if (version !== ((await boardRow(tx, id))?.version ?? 0)) throw unanswered.rollback("changed");
