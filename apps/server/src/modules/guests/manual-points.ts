@@ -30,7 +30,7 @@ export async function noteManualPoints(tx: Tx, entry: ManualPoints, perDay: numb
 }
 
 /** The points that a person gave and took after an instant. */
-export async function pointsSince(db: Db, staffId: number, since: number): Promise<number> {
+async function pointsSince(db: Db, staffId: number, since: number): Promise<number> {
   const row = await db
     .selectFrom("manual_points")
     .select(sql<number>`coalesce(sum(abs(points)), 0)`.as("points"))
