@@ -42,7 +42,7 @@ describeOnEachEngine("the metrics of a restaurant", (engine) => {
 describeOnEachEngine("the awake boards of branches", (engine) => {
   it("BOARD-3 are counted by branch, read once for all of them", async () => {
     const shop = await startShop({ engine });
-    const state = { sound: true, wakeLock: true, visible: true };
+    const state = { sound: true, wakeLock: true, visible: true, version: "1" };
     const device = await enrolDevice(shop, 20);
     await noteState(shop.store.db, device.id, state, shop.clock.now());
     const reads = vi.spyOn(shop.app.services, "reportedBoards");
