@@ -91,6 +91,9 @@ function officeCalls({ program: { url }, orders, guests, cookie }: HistoryShop):
     found("orders by phone", guestPhone(Math.floor(guests / 2))),
     // Five orders of one guest in the small shop, a page of fifty in the large one.
     found("orders by a name that one guest in a thousand has", guestSurname(Math.floor(guests / 2)), true),
+    read("the guests who ordered last", OFFICE_PATHS.guests, {}),
+    // One guest in the small shop, a page of fifty in the large one; both read an index of all guests.
+    read("guests by a name that one in a thousand has", OFFICE_PATHS.guests, { q: guestSurname(7) }, true),
     found("orders by a dish that one order in sixty has", searchedDishes.common),
     found("orders by a rare dish", searchedDishes.rare),
     found("orders by a text that is in every dish", searchedDishes.every),

@@ -43,6 +43,7 @@ import * as orderVersions from "./100-order-versions.ts";
 import * as refunds from "./101-refunds.ts";
 import * as inbox from "./102-inbox.ts";
 import * as guests from "./104-guests.ts";
+import * as guestSearch from "./105-guest-search.ts";
 
 /** Migrations in the order of execution. A released migration never changes. */
 export const migrations: readonly Migration[] = [
@@ -90,4 +91,5 @@ export const migrations: readonly Migration[] = [
   { name: "101-refunds", up: refunds.up },
   { name: "102-inbox", up: inbox.up },
   { name: "104-guests", up: guests.up },
+  { name: "105-guest-search", up: guestSearch.up },
 ];

@@ -116,17 +116,13 @@ async function branchMetrics(
 ): Promise<readonly BranchMetrics[]> {
   const branches = (await shopData.current()).warehouseIds;
   const unanswered = new Map((await unansweredIn(store.db, branches)).map((each) => [each.branchId, each]));
-  const rows: BranchMetrics[] = [];
-  for (const branch of branches) {
-    const boards = await app.services.reportedBoards(branch);
-    rows.push({
-      branch: String(branch),
-      unanswered: unanswered.get(branch)?.orders ?? 0,
-      since: unanswered.get(branch)?.since ?? null,
-      awakeBoards: boards.filter((board) => isAwake(board, clock.now())).length,
-    });
-  }
-  return rows;
+  const awake = (await app.services.reportedBoards(branches)).filter((board) => isAwake(board, clock.now()));
+  return branches.map((branch) => ({
+    branch: String(branch),
+    unanswered: unanswered.get(branch)?.orders ?? 0,
+    since: unanswered.get(branch)?.since ?? null,
+    awakeBoards: awake.filter(({ branchId }) => branchId === branch).length,
+  }));
 }
 
 /** Requests for previews read the draft; returns the shop's data for each request (EDIT-4). */

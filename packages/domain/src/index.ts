@@ -183,6 +183,7 @@ export * from "./search/wishes/dish-facts.ts";
 export * from "./staff/password.ts";
 export * from "./staff/pin.ts";
 export * from "./staff/rights.ts";
+export * from "./staff/role-limits.ts";
 export * from "./stops/business-day.ts";
 export * from "./stops/closure.ts";
 export * from "./stops/pace.ts";

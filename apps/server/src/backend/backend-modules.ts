@@ -33,6 +33,7 @@ import { createOrderAnnouncer } from "../modules/orders/announce-orders.ts";
 import { createOrderEvents } from "../modules/orders/events.ts";
 import type { OrdersModule } from "../modules/orders/index.ts";
 import type { OrderReader } from "../modules/orders/order-reader.ts";
+import type { FindPosition } from "../modules/orders/placing/find-position.ts";
 import { promisedTo } from "../modules/orders/promises/promise-repository.ts";
 import { payUrl } from "../modules/orders/shown/pay-url.ts";
 import { touchedStatements } from "../modules/orders/stored/touched-order.ts";
@@ -72,6 +73,7 @@ export interface BackendModules {
   readonly push: PushModule;
   readonly notices: NoticesModule;
   readonly geo: GeoModule;
+  readonly findPosition: FindPosition;
   readonly checkout: CheckoutModule;
   readonly orders: OrdersModule;
   readonly payments: PaymentsModule;

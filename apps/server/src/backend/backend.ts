@@ -5,9 +5,8 @@ import { createPreparedBodies } from "../http/bodies/prepared-bodies.ts";
 import { registerShopTime } from "../http/headers/shop-time.ts";
 import type { RefusalWatch } from "../http/limits/refusal-watch.ts";
 import type { JobRunner } from "../jobs/job-runner.ts";
-import { findUserByPhone, getUser } from "../modules/account/user-repository.ts";
+import { findUserByPhone } from "../modules/account/user-repository.ts";
 import type { AlarmsModule } from "../modules/alarms/index.ts";
-import { staffAuthor } from "../modules/board/record/actor.ts";
 import { registerCatalog } from "../modules/catalog/index.ts";
 import { registerContent } from "../modules/content/index.ts";
 import { registerCoupons } from "../modules/coupons/index.ts";
@@ -19,7 +18,6 @@ import { registerIntegrations } from "../modules/integrations/index.ts";
 import type { MenuModule } from "../modules/menu/index.ts";
 import type { NoticesModule } from "../modules/notices/index.ts";
 import type { OrdersModule } from "../modules/orders/index.ts";
-import { createFindPosition } from "../modules/orders/placing/find-position.ts";
 import { couponCounts } from "../modules/orders/reservations/coupon-counts.ts";
 import type { Orders } from "../modules/orders/service.ts";
 import { orderRefusal } from "../modules/orders/shown/order-answers.ts";
@@ -37,6 +35,7 @@ import { registerStops } from "../modules/stops/index.ts";
 import { nameTargets } from "../modules/stops/name-targets.ts";
 import { registerSystem } from "../modules/system/index.ts";
 import type { Realtime } from "../realtime/realtime.ts";
+import { guestNumberOf } from "../shop/guests/guest-numbers.ts";
 import type { DrawPicture } from "../shop/media/drawing/picture-task.ts";
 import { createPictureRunner } from "../shop/media/picture-runner.ts";
 import type { ShopSnapshot } from "../shop/snapshot.ts";
@@ -179,6 +178,7 @@ function registerOffice(app: FastifyInstance, deps: BackendDeps, modules: Backen
   modules.pictures.register(app, gate);
   const { db } = deps.store;
   const common = { db, shop: deps.shopData, now: () => deps.clock.now(), gate };
+  const accountOf = async (phone: string) => findUserByPhone(db, await guestNumberOf(db, phone));
   registerPromotions(app, {
     ...common,
     draftShop: menu.draftShop,
@@ -187,7 +187,7 @@ function registerOffice(app: FastifyInstance, deps: BackendDeps, modules: Backen
     results: deps.longWork,
     orderOf: modules.orders.orders.get,
     requestOf: requestOfOrder,
-    accountOf: (phone) => findUserByPhone(db, phone),
+    accountOf,
   });
   registerGuests(app, {
     ...common,
@@ -200,16 +200,13 @@ function registerOffice(app: FastifyInstance, deps: BackendDeps, modules: Backen
   modules.phoneOrders.register(app, {
     db,
     gate,
+    pinGate: staff.pinGate,
     checkout: modules.checkout.checkout,
     orders: modules.orders.orders,
     geo: modules.geo,
-    accountOf: (phone) => findUserByPhone(db, phone),
-    accountWith: (id) => getUser(db, id),
-    authorOf: staffAuthor,
+    accountOf,
     refusalOf: orderRefusal,
-    findPosition: createFindPosition(modules.geo.locate, (error) =>
-      app.log.error({ err: error }, "address lookup of a telephone order failed"),
-    ),
+    findPosition: modules.findPosition,
   });
   audit.register(app, {
     db,

@@ -1,4 +1,4 @@
-import { hasRight, type WarehouseId } from "@skatert/domain";
+import { hasRight, roleLimit, type WarehouseId } from "@skatert/domain";
 import type { FastifyRequest } from "fastify";
 import { addNotification } from "../modules/account/notifications/notification-repository.ts";
 import { notificationText } from "../modules/account/notifications/notification-text.ts";
@@ -7,6 +7,7 @@ import type { AuditInsert } from "../modules/audit/audit-entry.ts";
 import type { AuthModule } from "../modules/auth/index.ts";
 import { wireActor } from "../modules/board/record/actor.ts";
 import { cancelRequestsOf } from "../modules/board/record/board-repository.ts";
+import { noteManualPoints } from "../modules/guests/manual-points.ts";
 import { createInboxModule, type InboxModule } from "../modules/inbox/index.ts";
 import { createInboxRecords, type InboxRecords } from "../modules/inbox/record/inbox-records.ts";
 import type { InboxSources } from "../modules/inbox/show-items.ts";
@@ -116,11 +117,15 @@ export function createInbox(common: Common, { inboxRecords, requests, auditInser
       const order = await getOrder(tx, orderId);
       if (order !== null) await changeReview(tx, order, change, addNotification);
     },
-    async givePoints(tx, { id, orderId, points, at }) {
+    async givePoints(tx, { id, orderId, points, reason, by, at }) {
       const userId = (await getOrder(tx, orderId))?.user_id ?? null;
-      if (userId === null || !(await givePointsOnce(tx, { id, userId, kind: "apology", points, at }))) return false;
+      if (userId === null || !(await givePointsOnce(tx, { id, userId, kind: "apology", points, at })))
+        return "no-account";
       await addNotification(tx, userId, { kind: "points", points, why: "apology" }, at);
-      return true;
+      const perDay = roleLimit(by.grants, "pointsPerDay");
+      return (await noteManualPoints(tx, { entryId: id, userId, points, reason, by, at }, perDay))
+        ? "given"
+        : "above-limit";
     },
     announce: inboxRecords.announce,
     call: calls.schedule,

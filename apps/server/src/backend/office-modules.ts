@@ -153,7 +153,7 @@ export function createAlarms(
       const { branch_id: branchId, created_at: placedAt } = row;
       return { branchId, placedAt, rings: { first: placedAt, second: null, cancel: null } };
     },
-    reportsOf: devices.reportedDevices,
+    reportsOf: (branch) => devices.reportedDevices([branch]),
     answersIn: (tx, sessions, branch) => openSessions(tx, sessions, { right: "orders.answer", branch, now: now() }),
     isItemOpen: async (id) => (await openItem(db, id)) !== null,
     sender: modules.push.sender,

@@ -5,6 +5,7 @@ import { boardData } from "../modules/board/board-data.ts";
 import { inboxData } from "../modules/inbox/inbox-data.ts";
 import { loyaltyData } from "../modules/loyalty/loyalty-data.ts";
 import { orderData } from "../modules/orders/people/order-data.ts";
+import { refundData } from "../modules/payments/refunds/refund-data.ts";
 import { tipData } from "../modules/payments/tips/tip-data.ts";
 import { pushData } from "../modules/push/push-data.ts";
 import { ratingData } from "../modules/ratings/rating-data.ts";
@@ -18,6 +19,7 @@ export const personData: readonly PersonData[] = [
   inboxData(requestIdsOf),
   requestData,
   ratingData,
+  refundData,
   tipData,
   boardData,
   orderData,

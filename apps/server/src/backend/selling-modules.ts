@@ -74,5 +74,5 @@ export function createSelling(
     moneyOfOrders: ways.moneyOfOrders,
     practiceDeps: practice,
   });
-  return { geo, checkout, orders, payments, board, networksOf };
+  return { geo, findPosition, checkout, orders, payments, board, networksOf };
 }

@@ -7,7 +7,15 @@ import type { Tx } from "./tables.ts";
  */
 export async function queueUp(
   tx: Tx,
-  name: "booking" | "promo-guess" | "group-order" | "login-code" | "staff-owners" | "practice-place" | "outbox",
+  name:
+    | "booking"
+    | "promo-guess"
+    | "group-order"
+    | "login-code"
+    | "staff-owners"
+    | "practice-place"
+    | "outbox"
+    | "manual-points",
 ): Promise<void> {
   await nextInSequence(tx, name, 1).execute();
 }

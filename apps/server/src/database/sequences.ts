@@ -13,6 +13,7 @@ type SequenceName =
   | "group-order"
   | "practice-order"
   | "outbox"
+  | "manual-points"
   | "practice-place"
   | "office-device"
   | "staff"

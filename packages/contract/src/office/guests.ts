@@ -15,8 +15,8 @@ export const GuestIdSchema = z.string().check(z.regex(/^(\d{1,9}|\+\d{7,15})$/))
 export const GuestSegmentSchema = z.enum(GUEST_SEGMENTS);
 
 /**
- * Query of `GET /api/office/guests`. `q`: words of a name, each from its beginning or within, or digits in a row of a phone. `before`: `next` of
- * the page before.
+ * Query of `GET /api/office/guests`. `q`: parts of a name, separated by blanks, or consecutive digits of a phone.
+ * `before`: `next` of the previous page.
  */
 export const GuestsQuerySchema = z.object({
   q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
@@ -47,7 +47,7 @@ export const GuestRowSchema = z.looseObject({
 });
 export type WireGuestRow = z.infer<typeof GuestRowSchema>;
 
-/** The guests that ordered last come first; those who never ordered stand at the time of their registration. */
+/** Guests by their last order, the latest first; without an order, by their registration. */
 export const GuestsSchema = z.looseObject({ guests: z.array(GuestRowSchema), next: z.nullable(z.string()) });
 export type WireGuests = z.infer<typeof GuestsSchema>;
 
@@ -76,7 +76,7 @@ const guestLine = z.looseObject({
   total: z.number(),
 });
 
-/** An order of a guest; an order's whole content is in the office's orders. Money in roubles. */
+/** An order of a guest in short; `GET /api/office/orders/{id}` has all of it. Money in roubles. */
 export const GuestOrderSchema = z.looseObject({
   id: z.int(),
   number: z.string(),

@@ -23,7 +23,7 @@ export const StaffDiscountSchema = z.union([
 export type WireStaffDiscount = z.infer<typeof StaffDiscountSchema>;
 
 const phoneFields = {
-  /** The account of the guest; by default the one of the number. */
+  /** The account of the guest; must be the one of the number. */
   guest_id: z.nullish(z.int().check(z.positive(), z.lte(MAX_ID))),
   staff_discount: z.nullish(StaffDiscountSchema),
   /** For an order of a company: its name and its tax number (INN), kept with the order and printed. */
@@ -124,6 +124,7 @@ export const PhoneMenuSchema = z.looseObject({
   methods: z.array(DeliveryMethodSchema),
   places: z.array(z.looseObject({ id, name: z.string() })),
   zones: z.array(z.looseObject({ id: z.string(), name: z.string() })),
+  /** Those of the branch; the method and the zone may take fewer: see `payment_methods` of the quote. */
   payments: z.array(z.looseObject({ id: z.string(), name: z.string(), online: z.boolean() })),
   languages: z.array(z.looseObject({ code: z.enum(LANGUAGES), name: z.string() })),
   /** The legal documents whose consent the guest gives by voice. */

@@ -23,15 +23,19 @@ function fitsBranch(payment: PaymentMethod, policy: PaymentPolicy, warehouseId: 
   return !policy.filteredByLocation || payment.warehouseIds.length === 0 || payment.warehouseIds.includes(warehouseId);
 }
 
+/** The enabled payment methods of a branch, for any way of receiving, in the shop's order. */
+export function paymentMethodsOfBranch(policy: PaymentPolicy, warehouseId: WarehouseId): readonly PaymentMethod[] {
+  return policy.methods.filter((payment) => payment.enabled && fitsBranch(payment, policy, warehouseId));
+}
+
 /**
  * Payment methods of an order (VALID-2), in the shop's order. A method is enabled and valid for the delivery
  * type, for the zone if zones have their own methods, and for the branch if methods are filtered by location.
  */
 export function paymentMethodsFor(policy: PaymentPolicy, question: PaymentQuestion): readonly PaymentMethod[] {
-  return policy.methods.filter((payment) => {
-    if (!payment.enabled) return false;
+  return paymentMethodsOfBranch(policy, question.warehouseId).filter((payment) => {
     if (policy.byDeliveryService.includes(question.method) && payment.id !== deliveryServiceMethod) return false;
     const fitsMethod = payment.methods.length === 0 || payment.methods.includes(question.method);
-    return fitsMethod && fitsZone(payment, policy, question) && fitsBranch(payment, policy, question.warehouseId);
+    return fitsMethod && fitsZone(payment, policy, question);
   });
 }

@@ -16,7 +16,7 @@ export function canBecome(from: BookingState, to: BookingState): boolean {
   return steps[from].includes(to);
 }
 
-/** Whether a booking holds its table and seats; who did not come frees them. */
+/** Whether a booking holds its table and seats; a guest who did not come frees them. */
 export function holdsTable(state: BookingState): boolean {
   return state !== "cancelled" && state !== "no-show";
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { canBecome, holdsTable } from "./booking-states.ts";
-import { compensationLimit, dueAt, INBOX_KINDS, needsAnswer, outcomesOf, USUAL_INBOX_RULES } from "./inbox-rules.ts";
+import { dueAt, INBOX_KINDS, needsAnswer, outcomesOf, USUAL_INBOX_RULES } from "./inbox-rules.ts";
 
 describe("the inbox", () => {
   it("INBOX-1 a call-back is due in a quarter of an hour and rings", () => {
@@ -16,15 +16,6 @@ describe("the inbox", () => {
     expect(needsAnswer({ stars: 3, comment: "" })).toBe(true);
     expect(needsAnswer({ stars: 5, comment: "Остыло" })).toBe(true);
     expect(needsAnswer({ stars: 4, comment: "" })).toBe(false);
-  });
-
-  it("INBOX-1 the greatest role of a person in the branch limits the points they may give", () => {
-    const grants = [
-      { role: "cashier", branchId: 10 },
-      { role: "manager", branchId: 20 },
-    ] as const;
-    expect([10, 20, 30].map((branch) => compensationLimit<number>(grants, branch))).toEqual([200, 3_000, 0]);
-    expect(compensationLimit([{ role: "owner", branchId: null }], 30)).toBe(10_000);
   });
 });
 

@@ -1,5 +1,4 @@
 import type { Instant } from "../schedule/types.ts";
-import type { RoleGrant, StaffRole } from "../staff/rights.ts";
 
 /** What waits for an answer of the restaurant besides orders (INBOX-1). */
 export const INBOX_KINDS = ["call", "dish", "booking", "booking-cancelled", "review", "cancel-request"] as const;
@@ -55,19 +54,4 @@ const LOW_STARS = 3;
 /** Whether a review goes to the inbox: the guest was not content, or wrote something. */
 export function needsAnswer({ stars, comment }: { readonly stars: number; readonly comment: string }): boolean {
   return stars <= LOW_STARS || comment !== "";
-}
-
-const pointLimits: Readonly<Record<StaffRole, number>> = {
-  owner: 10_000,
-  manager: 3_000,
-  operator: 500,
-  cashier: 200,
-  cook: 0,
-  courier: 0,
-};
-
-/** The most points that the grants let a person give for one review of a branch; 0: none. */
-export function compensationLimit<Branch>(grants: readonly RoleGrant<Branch>[], branch: Branch): number {
-  const here = grants.filter(({ branchId }) => branchId === null || branchId === branch);
-  return Math.max(0, ...here.map(({ role }) => pointLimits[role]));
 }

@@ -4,36 +4,14 @@ import { money } from "../money/money.ts";
 import { aFixedDiscount, aPricingGift, aPricingInput, aPricingLine } from "../testing/index.ts";
 import { priceCart } from "./price-cart.ts";
 import { shareDiscounts } from "./receipt.ts";
-import { staffDiscountLimit, staffDiscountRoom } from "./staff-discount-limit.ts";
+import { staffDiscountRoom } from "./staff-discount-limit.ts";
 import type { StaffDiscount } from "./types.ts";
 
-const cashier = { role: "cashier", branchId: 10 } as const;
 const percent = (value: number, maxPercent: number): StaffDiscount => ({ kind: "percent", percent: value, maxPercent });
 const fixed = (amount: number, maxPercent: number): StaffDiscount => ({
   kind: "fixed",
   amount: money(amount),
   maxPercent,
-});
-
-describe("the limit of a staff discount", () => {
-  it.each([
-    ["owner", 100],
-    ["manager", 30],
-    ["operator", 15],
-    ["cashier", 10],
-    ["cook", 0],
-    ["courier", 0],
-  ] as const)("PHONE-1 is for the role %s %i percent", (role, limit) => {
-    expect(staffDiscountLimit([{ role, branchId: 10 }], 10)).toBe(limit);
-  });
-
-  it("PHONE-1 is that of the largest role in the branch, and 0 where the person has none", () => {
-    const grants = [cashier, { role: "manager", branchId: 20 }, { role: "cook", branchId: null }] as const;
-    expect(staffDiscountLimit<number>(grants, 10)).toBe(10);
-    expect(staffDiscountLimit<number>(grants, 20)).toBe(30);
-    expect(staffDiscountLimit<number>(grants, 30)).toBe(0);
-    expect(staffDiscountLimit<number>([], 10)).toBe(0);
-  });
 });
 
 describe("a staff discount in the price", () => {

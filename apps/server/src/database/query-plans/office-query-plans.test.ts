@@ -64,7 +64,7 @@ const reads: readonly Read[] = [
   ["BOARD-3 whether that still lasts", (db) => isOpen(db, "a"), /board_incidents USING .*\(id=\?\)/],
   ["BOARD-1 whether a branch confirms", asks, /office_devices_by_branch \(branch_id=\? AND revoked_at=\?\)/],
   ["OFFICE-3 a device by its cookie", (db) => findDevices(db, ["a"]), /office_devices USING .*\(token_hash=\?\)/],
-  ["OFFICE-3 the reports of a branch's devices", (db) => reportedDevices(db, 10), /INDEX office_devices_by_branch/],
+  ["OFFICE-3 the reports of branches' devices", (db) => reportedDevices(db, [10, 11]), /INDEX office_devices_by_/],
   ["OFFICE-3 the devices of a branch", (db) => listDevices(db, [10], 1), /office_devices_by_branch \(branch_id=\?/],
   [
     "OFFICE-3 the devices of all branches",

@@ -1,8 +1,9 @@
 import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { lastBackup, noteBackup } from "../../backup/last-backup.ts";
+import { noteState } from "../../modules/devices/device-store.ts";
 import { enrolDevice } from "../../testing/calls/devices.ts";
 import { placeOrder } from "../../testing/calls/orders.ts";
 import { startShop } from "../../testing/shops/start-shop.ts";
@@ -34,6 +35,23 @@ describeOnEachEngine("the metrics of a restaurant", (engine) => {
         'skatert_unanswered_seconds{branch="10"} 120',
       ]),
     );
+    await shop.close();
+  });
+});
+
+describeOnEachEngine("the awake boards of branches", (engine) => {
+  it("BOARD-3 are counted by branch, read once for all of them", async () => {
+    const shop = await startShop({ engine });
+    const state = { sound: true, wakeLock: true, visible: true, version: "1" };
+    const device = await enrolDevice(shop, 20);
+    await noteState(shop.store.db, device.id, state, shop.clock.now());
+    const reads = vi.spyOn(shop.app.services, "reportedBoards");
+    const { body } = await shop.app.inject("/metrics");
+    expect(body.split("\n").filter((line) => line.startsWith("skatert_boards_awake"))).toEqual([
+      'skatert_boards_awake{branch="10"} 0',
+      'skatert_boards_awake{branch="20"} 1',
+    ]);
+    expect(reads).toHaveBeenCalledTimes(1);
     await shop.close();
   });
 });

@@ -1,4 +1,4 @@
-import { type LanguageCode, orderViewToWire } from "@skatert/contract";
+import type { LanguageCode } from "@skatert/contract";
 import { type CustomerId, localTime } from "@skatert/domain";
 import type { FastifyInstance } from "fastify";
 import type { Tx } from "../../database/tables.ts";
@@ -10,6 +10,7 @@ import type { StoredOrder } from "../orders/stored/stored-order.ts";
 import { joinGuests } from "./joining/join-guests.ts";
 import { deleteGuest } from "./leaving/delete-account.ts";
 import { exportAccount, exportParts } from "./leaving/export-account.ts";
+import { viewsOfOrders } from "./leaving/views-of-orders.ts";
 import type { PersonOrders } from "./person-data.ts";
 import { accountRoutes } from "./routes.ts";
 import { type AccountsDeps, createAccounts } from "./service.ts";
@@ -52,7 +53,7 @@ export function createAccountModule(deps: AccountModuleDeps): AccountModule {
       if (userId !== null) return exportOf(userId, "ru", orders);
       const orderIds = placed.map(({ id }) => id);
       const person = { userId: 0, numbers: await numbersOf(deps.db, phone), orderIds };
-      const views = await Promise.all(placed.map(async (order) => orderViewToWire(await orders.view(order, "ru"))));
+      const views = await viewsOfOrders(orders, placed, "ru");
       return { ...(await exportParts(deps.db, deps.data, person)), orders: views };
     },
     joinGuests: (tx, from, to) => joinGuests(deps, tx, from, to),
@@ -87,5 +88,5 @@ async function ordersOf(orders: Pick<Orders, "list" | "view">, userId: CustomerI
     page: 1,
     perPage,
   });
-  return Promise.all(found.orders.map(async (order) => orderViewToWire(await orders.view(order, language))));
+  return viewsOfOrders(orders, found.orders, language);
 }

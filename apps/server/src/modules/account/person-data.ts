@@ -10,6 +10,8 @@ export interface LeavingPerson {
    * A keyed digest of the number, stored in counters so that a person who returns does not count as a first customer.
    */
   readonly person: string;
+  /** The digests of all numbers of the guest, `person` first. */
+  readonly persons: readonly string[];
   readonly orderIds: readonly OrderId[];
   /** Milliseconds. */
   readonly at: number;

@@ -61,7 +61,14 @@ describeOnEachEngine("the log of changes", (engine) => {
     const before = await all();
     expect(before.map(({ guest_id }) => guest_id)).toEqual([77, 77, 78]);
     expect(JSON.stringify(before)).not.toContain("Мария");
-    const leaving = { userId: 77, phone: "+79161234567", person: "digest", orderIds: [1042], at: 2_000 };
+    const leaving = {
+      userId: 77,
+      phone: "+79161234567",
+      person: "digest",
+      persons: ["digest"],
+      orderIds: [1042],
+      at: 2_000,
+    };
     await transaction(db, (tx) => auditData.erase(tx, leaving));
     expect(await all()).toEqual(before.map((row) => ({ ...row, guest_id: row.guest_id === 78 ? 78 : null })));
   });

@@ -1,11 +1,9 @@
 import type { WireOrderChange } from "@skatert/contract";
-import type { Tx } from "../../database/tables.ts";
 import type { ChangeOutcome } from "../orders/changes/change-types.ts";
 import type { Orders } from "../orders/service.ts";
 import type { StoredOrder } from "../orders/stored/stored-order.ts";
 import type { Answer } from "./answer-orders.ts";
-import { type AnswerOutcome, requireNewCall, unanswered } from "./answer-outcome.ts";
-import { boardRow } from "./record/board-repository.ts";
+import { type AnswerOutcome, guardOf, unanswered } from "./answer-outcome.ts";
 
 export interface ChangeOrdersDeps {
   readonly now: () => number;
@@ -35,16 +33,10 @@ export interface ChangeOrders {
 }
 
 export function createChangeOrders({ orders, now }: ChangeOrdersDeps): ChangeOrders {
-  const guardOf =
-    ({ call, version }: Answer) =>
-    async (tx: Tx, { id }: StoredOrder) => {
-      await requireNewCall(tx, call, now());
-      if (version !== ((await boardRow(tx, id))?.version ?? 0)) throw unanswered.rollback("changed");
-    };
   return {
     async change(answer, { isTry, ...asked }) {
       const { orderId, by, deviceId } = answer;
-      const guard = guardOf(isTry ? { ...answer, call: null } : answer);
+      const guard = guardOf(isTry ? { ...answer, call: null } : answer, now);
       const outcome = await unanswered.outcomeOf<ChangeOutcome | AnswerOutcome>(() =>
         orders.changePlaced({ ...asked, isTry, orderId, by, deviceId, guard }),
       );
@@ -56,7 +48,7 @@ export function createChangeOrders({ orders, now }: ChangeOrdersDeps): ChangeOrd
     withdraw: (answer) =>
       unanswered.outcomeOf<AnswerOutcome>(async () => {
         const { orderId, by, deviceId } = answer;
-        const isEnded = await orders.withdrawProposal(orderId, { by, deviceId, guard: guardOf(answer) });
+        const isEnded = await orders.withdrawProposal(orderId, { by, deviceId, guard: guardOf(answer, now) });
         return isEnded ? "done" : "refused";
       }),
   };

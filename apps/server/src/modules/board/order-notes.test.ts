@@ -101,7 +101,14 @@ describeOnEachEngine("a note of the staff on an order", (engine) => {
       const anna = await boardCaller(shop);
       const { id } = await placed(shop);
       await anna.answer(id, "note", { version: 1, note: "Мария с улицы Росси" });
-      const leaving = { userId: 1, phone: "+79161234567", person: "digest", orderIds: [id], at: noon };
+      const leaving = {
+        userId: 1,
+        phone: "+79161234567",
+        person: "digest",
+        persons: ["digest"],
+        orderIds: [id],
+        at: noon,
+      };
       await shop.store.db.transaction().execute((tx) => boardData.erase(tx as never, leaving));
       expect((await anna.order(id)).note).toBe("");
     }));

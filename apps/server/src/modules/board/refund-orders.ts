@@ -1,10 +1,7 @@
-import type { Tx } from "../../database/tables.ts";
 import type { RefundOutcome, RefundWish } from "../orders/refunding/refund-order.ts";
 import type { Orders } from "../orders/service.ts";
-import type { StoredOrder } from "../orders/stored/stored-order.ts";
 import type { Answer } from "./answer-orders.ts";
-import { type AnswerOutcome, requireNewCall, unanswered } from "./answer-outcome.ts";
-import { boardRow } from "./record/board-repository.ts";
+import { type AnswerOutcome, guardOf, unanswered } from "./answer-outcome.ts";
 
 export interface RefundOrdersDeps {
   readonly now: () => number;
@@ -23,12 +20,8 @@ export interface RefundOrders {
 
 export function createRefundOrders({ orders, now }: RefundOrdersDeps): RefundOrders {
   const authorOf = (answer: Answer) => {
-    const { orderId, by, deviceId, call, version } = answer;
-    const guard = async (tx: Tx, { id }: StoredOrder) => {
-      await requireNewCall(tx, call, now());
-      if (version !== ((await boardRow(tx, id))?.version ?? 0)) throw unanswered.rollback("changed");
-    };
-    return { orderId, by, deviceId, guard };
+    const { orderId, by, deviceId } = answer;
+    return { orderId, by, deviceId, guard: guardOf(answer, now) };
   };
   return {
     refund: (answer, wish) =>

@@ -44,9 +44,9 @@ describeOnEachEngine("the devices of a branch", (engine) => {
       wakeLock: true,
       visible: true,
     };
-    expect(await reportedDevices(db, 10)).toEqual([expected]);
+    expect(await reportedDevices(db, [10])).toEqual([expected]);
     await transaction(db, (tx) => revokeDevice(tx, id, { branches: [10], now }));
-    expect(await reportedDevices(db, 10)).toEqual([]);
+    expect(await reportedDevices(db, [10])).toEqual([]);
     expect(await noteState(db, id, awake, now + 60_000)).toBe(false);
   });
 
@@ -63,6 +63,6 @@ describeOnEachEngine("the devices of a branch", (engine) => {
       expect(await noteState(db, id, { ...awake, ...change }, now + after + 1)).toBe(true);
       expect(await noteState(db, id, { ...awake, ...change }, now + after + 1)).toBe(false);
     }
-    expect(await reportedDevices(db, 10)).toMatchObject([{ sound: true, visible: true, seenAt: now + 4 }]);
+    expect(await reportedDevices(db, [10])).toMatchObject([{ sound: true, visible: true, seenAt: now + 4 }]);
   });
 });

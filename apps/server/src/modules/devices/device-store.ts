@@ -150,11 +150,11 @@ export interface ReportedDevice extends Device {
 }
 
 /** The devices of a branch that are not revoked, with their last reports. */
-export async function reportedDevices(db: Db, branchId: WarehouseId): Promise<readonly ReportedDevice[]> {
+export async function reportedDevices(db: Db, branches: readonly WarehouseId[]): Promise<readonly ReportedDevice[]> {
   const rows = await db
     .selectFrom("office_devices")
     .select(["id", "name", "branch_id", "seen_at", "sound", "wake_lock", "visible"])
-    .where("branch_id", "=", branchId)
+    .where(isOneOf(db, "branch_id", branches))
     .where("revoked_at", "is", null)
     .orderBy("id")
     .execute();

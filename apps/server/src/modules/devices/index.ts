@@ -28,7 +28,7 @@ export interface DevicesModule {
    */
   deviceOf(request: FastifyRequest): Promise<Device | null>;
   /** The devices of a branch that are not revoked, with their last reports. */
-  reportedDevices(branch: WarehouseId): Promise<readonly ReportedDevice[]>;
+  reportedDevices(branches: readonly WarehouseId[]): Promise<readonly ReportedDevice[]>;
   register(app: FastifyInstance, staff: DeviceRoutesStaff): void;
 }
 
@@ -50,7 +50,7 @@ export async function createDevicesModule(deps: DevicesModuleDeps): Promise<Devi
 
   return {
     deviceOf,
-    reportedDevices: (branch) => reportedDevices(db, branch),
+    reportedDevices: (branches) => reportedDevices(db, branches),
     register(app, staff) {
       const service = createDeviceService({ db, now, secret, auditInsert: deps.auditInsert, staff });
       deviceRoutes(app, { ...deps, cookies, deviceOf, service, staff });

@@ -43,7 +43,7 @@ export function guestChangeRoutes(app: TypedApp, { guests, gate }: GuestRoutesDe
         tags,
         summary: "A manual entry of points with a reason",
         description:
-          "At most 10,000 points at once by owners, 3,000 by managers and 500 by operators. 409 with the reason `points-limit`, `points-balance` or `no-account`.",
+          "At most 10,000 points at once by owners, 3,000 by managers and 500 by operators; at most 100,000, 15,000 and 2,500 in 24 hours, with the points for reviews. 409 with the reason `points-limit`, `points-balance` or `no-account`.",
         params,
         headers,
         body: GuestPointsSchema,

@@ -74,12 +74,14 @@ function guestsQuery(db: Db, page: RawBuilder<unknown>) {
     order by g.seen_at desc, g.phone desc`.compile(db);
 }
 
+/** The inner query reads only the index guests_by_time, unless a segment is asked for. */
 export function guestsPage(db: Db, question: GuestQuestion): RawBuilder<unknown> {
   const { after, limit, branches } = question;
-  return sql`select * from guests as g where true
+  return sql`select kept.* from (select g.seen_at, g.phone from guests as g where true
     ${after === null ? sql`` : sql`and (g.seen_at, g.phone) < (${after.at}, ${after.phone})`}
     ${hasText(question.text)} ${inSegment(db, question)} ${ofBranches(db, branches)}
-    order by g.seen_at desc, g.phone desc limit ${limit}`;
+    order by g.seen_at desc, g.phone desc limit ${limit}) as found
+    cross join guests as kept where kept.phone = found.phone`;
 }
 
 function ofBranches(db: Db, branches: SeenBranches): RawBuilder<unknown> {
@@ -94,8 +96,8 @@ function hasText(text: string): RawBuilder<unknown> {
   const digits = /^[\d\s()+-]+$/.test(text) ? localDigits(text.replace(/\D/g, "")) : "";
   if (digits !== "") {
     const pattern = `%${digits}%`;
-    return sql`and (g.phone like ${pattern} or exists (select 1 from guest_numbers as n
-      where n.phone = g.phone and n.number like ${pattern}))`;
+    return sql`and (g.phone like ${pattern} or g.phone in (select n.phone from guest_numbers as n
+      where n.number like ${pattern}))`;
   }
   const words = foldedWords(text);
   if (words.length === 0) return sql`and false`;

@@ -59,6 +59,28 @@ describeOnEachEngine("changes of a guest by staff", (engine) => {
     expect((await staff.change(id, "points", { points: 5, reason: "  " })).statusCode).toBe(400);
   });
 
+  it("GUEST-1 STAFF-2 a person enters at most 2,500 points in 24 hours as an operator, at any number of guests at once", async () => {
+    const guests = await Promise.all(Array.from({ length: 8 }, () => signIn(shop, newPhone())));
+    const staff = await operator();
+    const give = async (userId: number, points = 500) =>
+      (await staff.change(String(userId), "points", { points, reason: "Подарок" })).statusCode;
+    const statuses = await Promise.all(guests.map(({ userId }) => give(userId)));
+    expect(statuses.toSorted()).toEqual([200, 200, 200, 200, 200, 409, 409, 409]);
+    const balances = await shop.store.db
+      .selectFrom("bonus_accounts")
+      .select(({ fn }) => fn.sum("balance").as("sum"))
+      .where(
+        "user_id",
+        "in",
+        guests.map(({ userId }) => userId),
+      )
+      .executeTakeFirst();
+    expect(Number(balances?.sum)).toBe(2_500);
+    expect(await give(guests[0]?.userId ?? 0, -1)).toBe(409);
+    shop.clock.advance(86_400_000);
+    expect(await give(guests[0]?.userId ?? 0)).toBe(200);
+  });
+
   it("GUEST-1 two manual entries at once take the balance to zero once; a repeated call enters once", async () => {
     const id = String((await signIn(shop, newPhone())).userId);
     await owner.change(id, "points", { points: 100, reason: "Подарок" }, "once");

@@ -14,6 +14,7 @@ import type { AuditInsert } from "../audit/audit-entry.ts";
 import type { StaffCaller } from "../staff/caller.ts";
 import type { FoundGuest } from "./find-guests.ts";
 import type { GuestParts } from "./guest-parts.ts";
+import { noteManualPoints } from "./manual-points.ts";
 
 export interface GuestChangesDeps {
   readonly db: Kysely<Database>;
@@ -90,17 +91,18 @@ export function addPoints(
   deps: GuestChangesDeps,
   change: GuestChange,
   { points, reason }: WireGuestPoints,
-  limit: number,
+  limits: { readonly points: number; readonly pointsPerDay: number },
 ): Promise<void> {
   return changeOnce(deps, change, async (tx, at) => {
     const userId = requireAccount(change.guest);
     const entered = await deps.parts.enterPoints(tx, { userId, points, at });
     const was = entered === null ? 0 : entered.balance - points;
-    const refusal = manualPointsRefusal(points, { balance: was, limit });
+    const refusal = manualPointsRefusal(points, { balance: was, limit: limits.points });
     if (refusal !== null || entered === null)
       throw guestRefused("These points cannot be entered", refusal ?? "points-balance");
-    const given = { entry_id: entered.id, user_id: userId, reason, by_name: change.by.name };
-    await tx.insertInto("manual_points").values(given).execute();
+    const given = { entryId: entered.id, userId, points, reason, by: change.by, at };
+    if (!(await noteManualPoints(tx, given, limits.pointsPerDay)))
+      throw guestRefused("These points exceed what the person may enter in a day", "points-limit");
     return { action: "points", after: { points, balance: entered.balance } };
   });
 }

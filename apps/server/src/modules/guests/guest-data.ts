@@ -10,8 +10,8 @@ import { recountGuest } from "./known-guests.ts";
 import type { GuestsTables } from "./tables.ts";
 
 /**
- * The staff's notes about a guest and other numbers. A block stays under the number's pseudonym, so that nobody ends it
- * by a deletion; its reason, which may name the guest, goes.
+ * The staff's notes about a guest and other numbers. A block stays under the pseudonyms of all numbers, so that nobody
+ * ends it by a deletion; its reason, which may name the guest, goes.
  */
 export const createGuestData = (countOrders: CountOrders): PersonData => ({
   async export(db, { numbers }) {
@@ -30,7 +30,7 @@ export const createGuestData = (countOrders: CountOrders): PersonData => ({
   },
   numbers: (tx, { phone }) => numbersOf(tx, phone),
   async join(tx, { from, to }) {
-    await renameBlock(tx, from.phone, to.phone);
+    await renameBlock(tx, from.phone, [to.phone]);
     await tx.updateTable("guest_notes").set({ phone: to.phone }).where("phone", "=", from.phone).execute();
     await sql`insert into guest_branches (phone, branch_id)
       select cast(${to.phone} as text), branch_id from guest_branches where phone = ${from.phone}
@@ -43,8 +43,8 @@ export const createGuestData = (countOrders: CountOrders): PersonData => ({
       await tx.updateTable("manual_points").set({ user_id: to.userId }).where("user_id", "=", from.userId).execute();
     await recountGuest(tx, to.phone, countOrders);
   },
-  async erase(tx, { phone, person, userId }) {
-    await renameBlock(tx, phone, formerName(person), { keepReason: false });
+  async erase(tx, { phone, persons, userId }) {
+    await renameBlock(tx, phone, persons.map(formerName), { keepReason: false });
     await tx.deleteFrom("manual_points").where("user_id", "=", userId).execute();
     for (const table of ["guest_notes", "guest_branches", "guests"] as const)
       await tx.deleteFrom(table).where("phone", "=", phone).execute();

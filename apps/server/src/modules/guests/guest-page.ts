@@ -1,5 +1,5 @@
 import type { WireGuestPage } from "@skatert/contract";
-import { branchesWith, hasRightEverywhere, manualPointsLimit } from "@skatert/domain";
+import { branchesWith, hasRightEverywhere, roleLimit } from "@skatert/domain";
 import { isoTime } from "../../ports/clock.ts";
 import { couponRightsOf, couponsWithRights } from "../../shop/coupons/coupon-rights.ts";
 import type { ShopSnapshot } from "../../shop/snapshot.ts";
@@ -36,13 +36,23 @@ export async function guestPage(
   };
 }
 
-export function mayOf({ grants }: Pick<StaffCaller, "grants">): WireGuestPage["may"] {
-  const editing = grants.filter((grant) => branchesWith([grant], "guests.edit").length > 0);
+function mayOf(caller: StaffCaller): WireGuestPage["may"] {
+  const { grants } = caller;
   return {
-    edit: editing.length > 0,
+    edit: editingGrants(caller).length > 0,
     erase: hasRightEverywhere(grants, "guests.erase"),
-    points: manualPointsLimit(editing),
+    points: pointLimitsOf(caller).points,
   };
+}
+
+/** The most points that a person enters at once, and in 24 hours. */
+export function pointLimitsOf(caller: Pick<StaffCaller, "grants">) {
+  const editing = editingGrants(caller);
+  return { points: roleLimit(editing, "points"), pointsPerDay: roleLimit(editing, "pointsPerDay") };
+}
+
+function editingGrants({ grants }: Pick<StaffCaller, "grants">) {
+  return grants.filter((grant) => branchesWith([grant], "guests.edit").length > 0);
 }
 
 async function ledgerOf({ db, parts }: GuestReadDeps, userId: number): Promise<WireGuestPage["ledger"]> {

@@ -58,7 +58,7 @@ export async function recountGuest(tx: Tx, phone: string, countOrders: CountOrde
 /** Notes a new account; the block of a deleted number returns with the number. */
 export async function noteAccount(tx: Tx, { person, ...account }: NotedAccount): Promise<void> {
   await noteGuest(tx, account);
-  await renameBlock(tx, formerName(person), account.phone);
+  await renameBlock(tx, formerName(person), [account.phone]);
 }
 
 /** Notes an account among the guests. */

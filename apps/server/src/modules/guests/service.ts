@@ -31,7 +31,7 @@ import {
   logGuest,
   removeNote,
 } from "./guest-changes.ts";
-import { guestPage, mayOf } from "./guest-page.ts";
+import { guestPage, pointLimitsOf } from "./guest-page.ts";
 import { guestOrderToWire, guestRowToWire, type Today } from "./guest-to-wire.ts";
 import { mergeGuests, mergePreview } from "./merge-guests.ts";
 
@@ -108,7 +108,7 @@ export function createGuests(deps: GuestsDeps): Guests {
       };
     },
     addPoints: (id, body, editor) =>
-      changed(id, editor, (change) => addPoints(deps, change, body, mayOf(editor.by).points)),
+      changed(id, editor, (change) => addPoints(deps, change, body, pointLimitsOf(editor.by))),
     giveCoupon: (id, body, editor) => changed(id, editor, (change) => giveCoupon(deps, change, body)),
     addNote: (id, body, editor) => changed(id, editor, (change) => addNote(deps, change, body)),
     removeNote: (id, note, editor) => changed(id, editor, (change) => removeNote(deps, change, note)),

@@ -1,6 +1,6 @@
 import type { CustomerId, WarehouseId } from "@skatert/domain";
 
-/** Rows of migration 104 for the office's guests. */
+/** Rows of migrations 104 and 105 for the office's guests. */
 export interface GuestsTables {
   /** Everyone who ordered or registered, by the number that orders count for. Times in milliseconds. */
   guests: {
@@ -20,6 +20,14 @@ export interface GuestsTables {
   /** Branches where a guest ordered; staff of one branch see its guests only. */
   guest_branches: { phone: string; branch_id: WarehouseId };
   guest_notes: { id: string; phone: string; text: string; at: number; by_name: string };
-  /** Manual entries of bonus_entries. */
-  manual_points: { entry_id: string; user_id: CustomerId; reason: string; by_name: string };
+  /** Entries of bonus_entries that staff made. `by_id` is null, and `points` and `at` are 0, before migration 105. */
+  manual_points: {
+    entry_id: string;
+    user_id: CustomerId;
+    points: number;
+    reason: string;
+    by_id: number | null;
+    by_name: string;
+    at: number;
+  };
 }

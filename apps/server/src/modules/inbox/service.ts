@@ -1,12 +1,5 @@
 import type { WireInbox, WireInboxFeed, WireInboxItem } from "@skatert/contract";
-import {
-  branchesWith,
-  compensationLimit,
-  hasRight,
-  type InboxKind,
-  type InboxRules,
-  type WarehouseId,
-} from "@skatert/domain";
+import { branchesWith, hasRight, type InboxKind, type InboxRules, roleLimit, type WarehouseId } from "@skatert/domain";
 import type { Kysely } from "kysely";
 import type { Database } from "../../database/tables.ts";
 import type { StaffCaller } from "../staff/caller.ts";
@@ -63,7 +56,9 @@ export function createInbox(deps: InboxDeps): Inbox {
     ...createInboxAnswers(deps),
     list: (question, caller) => listInbox(deps, question, caller, shown),
     async feed(question, caller) {
-      const [{ rows }, last] = await Promise.all([db.executeQuery(changesQuery(db, question)), lastChange(db)]);
+      // Before the items: a change committed between the two statements is in the next answer, and not skipped.
+      const last = await lastChange(db);
+      const { rows } = await db.executeQuery(changesQuery(db, question));
       const more = rows.length === question.limit;
       const reached = rows.at(-1)?.changed ?? 0;
       return { last: more ? reached : Math.max(last, reached), more, items: [...(await shown(rows, caller))] };
@@ -113,7 +108,7 @@ async function listInbox(
     items: [...cancels.map((each) => cancelItem(each, caller, rules)), ...(await shown(rest, caller))],
     next,
     open: openOf(counts, asked.length),
-    max_points: Math.max(0, ...own.map((branch) => compensationLimit(caller.grants, branch))),
+    max_points: Math.max(0, ...own.map((branch) => roleLimit(caller.grants, "reviewPoints", branch))),
   };
 }
 

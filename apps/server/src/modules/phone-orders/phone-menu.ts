@@ -8,6 +8,7 @@ import {
   legalLinks,
   moneyToRoubles,
   type Product,
+  paymentMethodsOfBranch,
   resolveGroups,
   type ShopRules,
   saleOf,
@@ -28,9 +29,7 @@ export function phoneMenu(rules: ShopRules, settings: ShopSettings, maxPercent: 
       .filter((point) => point.warehouseId === warehouseId)
       .map(({ id, name }) => ({ id, name })),
     zones: rules.zones.map(({ id, name }) => ({ id, name })),
-    payments: rules.payments.methods
-      .filter(({ enabled }) => enabled)
-      .map(({ id, name, online }) => ({ id, name, online })),
+    payments: paymentMethodsOfBranch(rules.payments, warehouseId).map(({ id, name, online }) => ({ id, name, online })),
     languages: settings.languages.map(({ code, name }) => ({ code, name })),
     documents: legalLinks(settings.menu.footer.flatMap(({ items }) => items)).map(({ title }) => title),
     discount_limit_percent: maxPercent,

@@ -3,16 +3,40 @@ import { OFFICE_PATHS, officeOrderPath, PATHS, PHONE_ORDER_CALLS } from "@skater
 import type { StaffRole } from "@skatert/domain";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { enrolDevice } from "../../testing/calls/devices.ts";
+import { orderOf, ownerOfGuests } from "../../testing/calls/guests.ts";
 import { anOperator, quoteOrder, teaOrder } from "../../testing/calls/orders.ts";
 import { newPhone, signIn } from "../../testing/calls/people.ts";
 import { type SignedInStaff, signInStaff } from "../../testing/calls/staff.ts";
-import { smallShop } from "../../testing/shops/small-shop.ts";
+import { smallSettings, smallShop } from "../../testing/shops/small-shop.ts";
 import { type RunningShop, startShop } from "../../testing/shops/start-shop.ts";
 import { describeOnEachEngine } from "../../testing/stores/engines.ts";
 
 const percent = { discount_type: "percent", amount: "10" };
 const files = {
   ...smallShop,
+  settings: {
+    ...smallSettings,
+    settings: { payment: { payments_filtered_by_location: true } },
+    payment_methods: [
+      { id: "cod", name: "Наличными", enabled: true, online: false, shipping_methods: [], warehouse_ids: [] },
+      {
+        id: "card",
+        name: "Картой курьеру",
+        enabled: true,
+        online: false,
+        shipping_methods: [],
+        warehouse_ids: [],
+      },
+      {
+        id: "elsewhere",
+        name: "В другом филиале",
+        enabled: true,
+        online: false,
+        shipping_methods: [],
+        warehouse_ids: [20],
+      },
+    ],
+  },
   coupons: {
     auto: [{ id: 804, code: "Первый заказ", ...percent, usage_limit_first_purchase: true }],
     codes: [
@@ -105,9 +129,35 @@ describeOnEachEngine("an order by telephone", (engine) => {
     expect([status, body.total]).toEqual([201, 700]);
     const left = await shop.store.db.selectFrom("bonus_accounts").select("balance").execute();
     expect(left).toEqual([{ balance: 100 }]);
-    const byId = await quote({ customer: { phone: newPhone() }, guest_id: guest.userId, coupons: [], bonuses: 50 });
-    expect(byId.body.quote.total).toBe(950);
-    expect((await quote({ guest_id: 999_999 })).status).toBe(404);
+    const named = await quote({ customer, guest_id: guest.userId, coupons: [], bonuses: 50 });
+    expect(named.body.quote.total).toBe(950);
+  });
+
+  it("PHONE-1 STAFF-2 spends nothing of a guest whose number the order does not have", async () => {
+    const guest = await signIn(shop, newPhone());
+    await shop.store.db.insertInto("bonus_accounts").values({ user_id: guest.userId, balance: 400 }).execute();
+    const customer = { name: "Анна", phone: newPhone() };
+    const order = { ...teaOrder, ...dish, coupons: [], bonuses: 300, guest_id: guest.userId, pay_by: "cash" };
+    expect((await quote({ ...order, customer })).status).toBe(404);
+    expect((await quote({ ...order, customer: undefined })).status).toBe(404);
+    expect((await call({ ...order, customer, dry_run: false, expected_total: 700 })).status).toBe(404);
+    const left = shop.store.db.selectFrom("bonus_accounts").select("balance").where("user_id", "=", guest.userId);
+    expect(await left.execute()).toEqual([{ balance: 400 }]);
+  });
+
+  it("PHONE-1 GUEST-1 a number that was joined to a guest orders with that guest's points", async () => {
+    const owner = await ownerOfGuests(shop);
+    const guest = await signIn(shop, newPhone());
+    await shop.store.db.insertInto("bonus_accounts").values({ user_id: guest.userId, balance: 400 }).execute();
+    const joined = newPhone();
+    await orderOf(shop, joined);
+    const merge = await owner.change(String(guest.userId), "merge", { other: joined });
+    expect(merge.statusCode, merge.body).toBe(200);
+    const customer = { name: "Анна", phone: joined };
+    const { status, body } = await place({ customer, coupons: [], bonuses: 300 });
+    expect([status, body.total]).toEqual([201, 700]);
+    const placed = shop.store.db.selectFrom("orders").select("user_id").where("id", "=", body.id);
+    expect(await placed.execute()).toEqual([{ user_id: guest.userId }]);
   });
 
   it("PHONE-1 says why a code does not apply, and applies one that does", async () => {

@@ -35,6 +35,8 @@ export interface PhoneAsk {
   readonly shopper: Shopper;
   readonly language: LanguageCode;
   readonly maxPercent: number;
+  /** The author of the order; see staffAuthor. */
+  readonly by: string;
 }
 
 export interface PhoneQuote {
@@ -99,9 +101,9 @@ function addressLineOf(body: WirePhoneOrder): string | null {
 async function placeOf(
   { findPosition }: PhoneQuoteDeps,
   { method }: CheckoutRequest,
-  { body, language }: PhoneAsk,
+  { body, language, by }: PhoneAsk,
 ): Promise<Coordinates | null> {
   const text = addressLineOf(body);
   if (text === null || fulfilmentOf(method) !== "delivery") return null;
-  return findPosition({ text, language, network: null });
+  return findPosition({ text, language, caller: { kind: "staff", key: by } });
 }

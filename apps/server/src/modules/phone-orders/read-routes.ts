@@ -12,7 +12,7 @@ import {
   TakeTimesSchema,
   takeTimesToWire,
 } from "@skatert/contract";
-import { hasRight, staffDiscountLimit } from "@skatert/domain";
+import { hasRight, roleLimit } from "@skatert/domain";
 import type { TypedApp } from "../../http/typed-app.ts";
 import { LongIdParams } from "../../input/id-params.ts";
 import { Refusal } from "../../input/refusal.ts";
@@ -57,7 +57,11 @@ export function phoneReadRoutes(app: TypedApp, { gate, shop, checkout, orders, g
       const { grants } = await gate.require(request, "orders.place", branchId);
       const language = languageOf(lang);
       const rules = await checkout.rulesFor(branchId, language);
-      return phoneMenu(rules, (await shop.current()).settings(language), staffDiscountLimit(grants, branchId));
+      return phoneMenu(
+        rules,
+        (await shop.current()).settings(language),
+        roleLimit(grants, "discountPercent", branchId),
+      );
     },
   );
   app.get(

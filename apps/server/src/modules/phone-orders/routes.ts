@@ -11,7 +11,7 @@ import {
   type WirePhoneQuote,
   wireQueryText,
 } from "@skatert/contract";
-import { type CustomerId, moneyToRoubles, type ShopRules, staffDiscountLimit } from "@skatert/domain";
+import { type CustomerId, moneyToRoubles, roleLimit, type ShopRules } from "@skatert/domain";
 import * as z from "zod/mini";
 import { createMinuteBudget } from "../../http/limits/minute-budget.ts";
 import type { TypedApp } from "../../http/typed-app.ts";
@@ -19,23 +19,24 @@ import { readPhone } from "../../input/phone-number.ts";
 import { invalidParams, Refusal, tooManyRequests } from "../../input/refusal.ts";
 import { RepeatHeaders, requireKey, staffCall } from "../../repeats/call.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
+import { staffAuthor } from "../../shop/staff-author.ts";
 import type { Shopper } from "../../shop/state/shopper.ts";
 import type { OrderOutcome } from "../orders/placing/order-attempt.ts";
 import type { Orders } from "../orders/service.ts";
 import type { StaffCaller, StaffGate } from "../staff/caller.ts";
+import type { PinGate } from "../staff/pins/pins.ts";
 import { couponIdsOf, type PhoneAsk, type PhoneQuoteDeps, quotePhone, staffDiscountOf } from "./quote-phone.ts";
 
 export interface PhoneRoutesDeps extends PhoneQuoteDeps {
   readonly gate: StaffGate;
   readonly shop: ShopData;
   readonly publicUrl: URL | null;
+  /** Requires the PIN on a shared device before a staff discount (STAFF-3). */
+  readonly pinGate: PinGate;
   readonly orders: Pick<Orders, "place">;
-  /** The author of a change, for the history; see StageChange. */
-  readonly authorOf: (caller: StaffCaller) => string;
   readonly refusalOf: (outcome: Exclude<OrderOutcome, { readonly kind: "placed" | "repeated" }>) => Refusal;
-  /** The account with a number, E.164, and the one with an id. */
+  /** The account of the guest with a number, E.164: the known one, or one that was joined to it. */
   readonly accountOf: (phone: string) => Promise<{ readonly id: CustomerId } | null>;
-  readonly accountWith: (id: CustomerId) => Promise<{ readonly id: CustomerId } | null>;
 }
 
 type PlacedBody = Exclude<WirePhoneOrder, { readonly dry_run: true }>;
@@ -53,7 +54,7 @@ export function phoneOrderRoutes(app: TypedApp, deps: PhoneRoutesDeps): void {
         tags: ["office"],
         summary: "Quote or place an order by telephone",
         description:
-          "The body of `checkout/order`, decided by the same rules: the number decides account, points, first order and limits of coupons. Without `coupons` every coupon that needs no code is taken. `staff_discount` is at most the limit of the caller's roles. `dry_run` answers 200 with the quote and stores nothing. Otherwise the header `Idempotency-Key` is required and the answer is 201, with the refusals of `checkout/order`. `pay_by`: `link` with an online payment method, which texts the guest the payment link; `cash` or `card` with another one.",
+          "The body of `checkout/order`, decided by the same rules: the number decides account, points, first order and limits of coupons. 404 for a `guest_id` that is not the account of the number. Without `coupons` every coupon that needs no code is taken. `staff_discount` is at most the limit of the caller's roles; on a shared tablet an order with it needs a fresh PIN: 403 `staff_pin_required`. `dry_run` answers 200 with the quote and stores nothing. Otherwise the header `Idempotency-Key` is required and the answer is 201, with the refusals of `checkout/order`. `pay_by`: `link` with an online payment method, which texts the guest the payment link; `cash` or `card` with another one.",
         headers: RepeatHeaders,
         querystring: z.looseObject({ lang: wireQueryText }),
         body: PhoneOrderSchema,
@@ -79,10 +80,12 @@ export function phoneOrderRoutes(app: TypedApp, deps: PhoneRoutesDeps): void {
         body,
         shopper: await shopperOf(deps, body),
         language: languageOf(request.query.lang),
-        maxPercent: staffDiscountLimit(caller.grants, body.warehouse_id),
+        maxPercent: roleLimit(caller.grants, "discountPercent", body.warehouse_id),
+        by: staffAuthor(caller),
       };
       if (body.dry_run === true) return quoteAnswer(deps, ask);
       requireKey(request);
+      if (body.staff_discount != null) await deps.pinGate.requireFreshPin(request);
       const call = staffCall(request, caller);
       if (call === null) throw new Refusal("idempotency_key_required", "The header Idempotency-Key is required");
       return reply.code(201).send(await placed(deps, body, ask, caller, call));
@@ -99,15 +102,15 @@ async function quoteAnswer(deps: PhoneQuoteDeps, ask: PhoneAsk): Promise<WirePho
   };
 }
 
-/** The account that the order names, else the one of its number; without one, the number itself. */
-async function shopperOf({ accountOf, accountWith }: PhoneRoutesDeps, body: WirePhoneOrder): Promise<Shopper> {
-  if (body.guest_id != null) {
-    const account = await accountWith(body.guest_id);
-    if (account === null) throw new Refusal("rest_not_found", "There is no such guest");
-    return { userId: account.id, phone: null };
-  }
+/**
+ * The account of the number; without one, the number itself. An order that names another guest is refused, because
+ * staff may spend the points only of the guest who calls.
+ */
+async function shopperOf({ accountOf }: PhoneRoutesDeps, body: WirePhoneOrder): Promise<Shopper> {
   const phone = readPhone(body.customer?.phone ?? "")?.e164 ?? null;
   const account = phone === null ? null : await accountOf(phone);
+  if (body.guest_id != null && body.guest_id !== account?.id)
+    throw new Refusal("rest_not_found", "The number belongs to no such guest");
   return account === null ? { userId: null, phone } : { userId: account.id, phone: null };
 }
 
@@ -129,7 +132,7 @@ async function placed(
       call,
       userId: ask.shopper.userId,
       network: null,
-      madeBy: deps.authorOf(caller),
+      madeBy: ask.by,
       phone: {
         takenBy: caller.name,
         company: companyOf(body),

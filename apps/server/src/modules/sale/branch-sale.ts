@@ -1,5 +1,5 @@
 import type { LanguageCode, ShopPoint, WireBranchSale } from "@skatert/contract";
-import type { WarehouseId } from "@skatert/domain";
+import { paymentMethodsOfBranch, type WarehouseId } from "@skatert/domain";
 import { menuDocumentOf } from "../../shop/branches/branch-rules.ts";
 import type { Json } from "../../shop/editing/overlay.ts";
 import type { ShopSnapshot } from "../../shop/snapshot.ts";
@@ -16,7 +16,6 @@ export function branchSale(
   { language, online }: { readonly language: LanguageCode; readonly online: ReadonlySet<string> },
 ): Methods & { readonly categories: Json } {
   const settings = snapshot.settings(language);
-  const { filteredByLocation, methods } = settings.payments;
   const document = menuDocumentOf(branchId, settings, snapshot.documents);
   const pointsOf = (points: readonly ShopPoint[]) =>
     points.filter(({ warehouseId }) => warehouseId === branchId).map(({ id, name }) => ({ id, name }));
@@ -27,9 +26,8 @@ export function branchSale(
       name,
       points: pointsOf(type === "restaurants" ? restaurants : pickupLocations),
     })),
-    payments: methods
-      .filter((payment) => payment.enabled && (!payment.online || online.has(payment.id)))
-      .filter(({ warehouseIds }) => !filteredByLocation || warehouseIds.length === 0 || warehouseIds.includes(branchId))
+    payments: paymentMethodsOfBranch(settings.payments, branchId)
+      .filter((payment) => !payment.online || online.has(payment.id))
       .map(({ id, name, online: isOnline, methods: of }) => ({ id, name, online: isOnline, methods: [...of] })),
   };
 }

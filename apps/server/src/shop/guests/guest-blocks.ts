@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../database/tables.ts";
 import { knownNumber } from "./guest-numbers.ts";
 
-/** Whoever orders or asks: an account, a number, and that number's pseudonym after a deletion. */
+/** The guest of an order or a request: the account, the number, and the number's pseudonym after a deletion. */
 export interface BlockSubject {
   readonly userId: CustomerId | null;
   /** E.164; null: unknown. */
@@ -43,13 +43,18 @@ export async function setBlock(tx: Tx, phone: string, block: GuestBlock | null):
   await tx.insertInto("guest_blocks").values({ subject: phone, reason, at, by_name }).execute();
 }
 
-/** Moves a block to another name of the guest; a block that stands there already remains. */
-export async function renameBlock(tx: Tx, from: string, to: string, { keepReason = true } = {}): Promise<void> {
+/** Moves a block to other names of the guest; a name that is blocked already keeps its own block. */
+export async function renameBlock(
+  tx: Tx,
+  from: string,
+  to: readonly string[],
+  { keepReason = true } = {},
+): Promise<void> {
   const block = await tx.deleteFrom("guest_blocks").where("subject", "=", from).returningAll().executeTakeFirst();
   if (block === undefined) return;
   await tx
     .insertInto("guest_blocks")
-    .values({ ...block, subject: to, ...(!keepReason && { reason: "" }) })
+    .values(to.map((subject) => ({ ...block, subject, ...(!keepReason && { reason: "" }) })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

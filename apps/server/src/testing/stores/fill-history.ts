@@ -84,6 +84,7 @@ export async function fillHistory({ db, engine }: Store, size: HistorySize, now:
   const asks = sql`${isLive} and n.i % ${sql.lit(live.asksEach)} = 0`;
   const stage = sql`case when ${isLive} or n.i % 1000 = 0 then 'cooking' when n.i % 50 = 1 then 'cancelled' else 'handed-over' end`;
   const orders = rows(size.orders);
+  const seenAt = sql`cast(${now} as bigint) - n.i`;
   const statements = [
     sql`insert into orders select ${id}, 'history-' || n.i, ${sql.lit(firstGuest)} + ${guest}, ${phone},
       'Анна Ф' || substr(${surname}, 2), null, ${stage}, 'local_pickup', ${sql.lit(size.warehouseId)}, ${at}, 'cash', 0,
@@ -111,6 +112,9 @@ export async function fillHistory({ db, engine }: Store, size: HistorySize, now:
     sql`insert into users (id, phone, name, email, birth, preferences, referral_code, created_at)
       select ${sql.lit(firstGuest)} + n.i, '+7' || (9200000000 + n.i), 'Анна', null, null, '{}', 'history' || n.i, ${now}
       from ${rows(size.guests)} where true`,
+    sql`insert into guests (phone, name, folded, orders, first_at, last_at, seen_at)
+      select '+7' || (9200000000 + n.i), 'Анна Фамилия' || (n.i % 1000), 'анна фамилия' || (n.i % 1000), 5,
+        ${seenAt}, ${seenAt}, ${seenAt} from ${rows(size.guests)} where true`,
     sql`insert into customer_orders select '+7' || (9200000000 + n.i), 5 from ${rows(size.guests)} where true`,
     sql`insert into bonus_accounts select ${sql.lit(firstGuest)} + n.i, 100 from ${rows(size.guests)} where true`,
     sql`insert into coupon_counters (coupon_id, customer, uses) select 7000 + n.i % 100, '+7' || (9200000000 + n.i), 1

@@ -3,6 +3,7 @@ import type { Kysely } from "kysely";
 import { rollbacks } from "../../../database/rollback.ts";
 import type { Database, Tx } from "../../../database/tables.ts";
 import { transaction } from "../../../database/transaction.ts";
+import { numbersOf } from "../../../shop/guests/guest-numbers.ts";
 import type { PersonData, PersonOrders } from "../person-data.ts";
 import { findUserByPhone, getUser, insertUser, type StoredUser } from "../user-repository.ts";
 import { rememberBirthday } from "./former-birthday.ts";
@@ -43,7 +44,6 @@ export function deleteGuest(
       await insertUser(tx, account);
       const user = await findUserByPhone(tx, phone);
       if (user === null) throw new Error("the account of the number is missing");
-      await deps.joinGuestRequests(tx, user);
       const deletion = await erase(deps, tx, user);
       if (deletion === "busy") throw unfinished.rollback("busy");
       await log(tx);
@@ -59,15 +59,17 @@ async function erase(deps: DeletionDeps, tx: Tx, user: StoredUser): Promise<Excl
   const { orders } = deps;
   const userId = user.id;
   await orders.joinGuestOrders(tx, user);
+  await deps.joinGuestRequests(tx, user);
   if (await orders.hasLiveOrder(tx, userId)) return "busy";
   const leaving = {
     userId,
     phone: user.phone,
     person: deps.personOf(user.phone),
+    persons: (await numbersOf(tx, user.phone)).map(deps.personOf),
     orderIds: await orders.idsOf(tx, userId),
     at: deps.now(),
   };
-  await rememberBirthday(tx, user, leaving.person, leaving.at);
+  for (const person of leaving.persons) await rememberBirthday(tx, user, person, leaving.at);
   const given = [];
   for (const part of deps.data) given.push(...((await part.numbers?.(tx, leaving)) ?? []));
   for (const part of deps.data) await part.erase(tx, leaving);

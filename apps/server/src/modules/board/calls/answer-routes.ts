@@ -14,11 +14,11 @@ import { fulfilmentOf, hasRight, isCourierStep, type OrderStage } from "@skatert
 import type { FastifyRequest } from "fastify";
 import type { TypedApp } from "../../../http/typed-app.ts";
 import { OrderIdParams } from "../../../input/id-params.ts";
-import { invalidParams, Refusal } from "../../../input/refusal.ts";
-import { RepeatHeaders, staffCall } from "../../../repeats/call.ts";
+import { invalidParams } from "../../../input/refusal.ts";
+import { RepeatHeaders } from "../../../repeats/call.ts";
 import type { Answer } from "../answer-orders.ts";
 import type { AnswerOutcome } from "../answer-outcome.ts";
-import { staffAuthor } from "../record/actor.ts";
+import { answeredOrder, answerOf } from "./answered-order.ts";
 import { type BoardRoutesDeps, ownOrder, type RightNeeded } from "./staff-context.ts";
 
 const tags = ["office"];
@@ -193,21 +193,6 @@ async function answered(
   work: (answer: Answer) => Promise<AnswerOutcome>,
 ): Promise<WireBoardOrder> {
   const { order, caller } = await ownOrder(deps, request, right);
-  const answer: Answer = {
-    orderId: order.id,
-    by: staffAuthor(caller),
-    deviceId: caller.deviceId,
-    version: request.body.version,
-    call: staffCall(request, caller),
-  };
-  const outcome = await work(answer);
-  const shown = await deps.board.show(order.id, caller);
-  if (shown === null || outcome === "not-found") throw new Refusal("rest_not_found", "There is no such order");
-  if (outcome === "done" || outcome === "repeated") return shown;
-  const data = { order: shown, by: await deps.board.changedBy(order.id) };
-  if (outcome === "changed") throw new Refusal("order_changed", "Somebody else has changed the order", data);
-  throw new Refusal("order_transition_refused", "The order cannot be changed in this way now", {
-    reason: outcome === "unread" ? "allergy-unread" : "transition-not-allowed",
-    ...data,
-  });
+  const outcome = await work(answerOf(request, order, caller, request.body.version));
+  return answeredOrder(deps, order, caller, outcome);
 }

@@ -12,20 +12,17 @@ import {
   WithdrawProposalSchema,
 } from "@skatert/contract";
 import { type Adjustment, type Money, money, moneyToRoubles, type QuotedLine } from "@skatert/domain";
-import type { FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import type { TypedApp } from "../../../http/typed-app.ts";
 import { OrderIdParams } from "../../../input/id-params.ts";
 import { invalidParams, Refusal } from "../../../input/refusal.ts";
-import { RepeatHeaders, staffCall } from "../../../repeats/call.ts";
+import { RepeatHeaders } from "../../../repeats/call.ts";
 import type { Decision } from "../../orders/changes/decide-change.ts";
 import type { StoredOrder } from "../../orders/stored/stored-order.ts";
 import type { StaffCaller } from "../../staff/caller.ts";
-import type { Answer } from "../answer-orders.ts";
-import type { AnswerOutcome } from "../answer-outcome.ts";
 import type { ChangedOutcome } from "../change-orders.ts";
-import { staffAuthor } from "../record/actor.ts";
 import type { BranchOrder } from "../service.ts";
+import { answeredOrder, answerOf } from "./answered-order.ts";
 import { type BoardRoutesDeps, ownOrder } from "./staff-context.ts";
 
 const errors = {
@@ -47,22 +44,21 @@ export function changeRoutes(app: TypedApp, deps: BoardRoutesDeps): void {
     {
       schema: {
         ...schemaParts,
-        description: `Changes a placed order: dishes, gift, address, time, way of handover, payment on receipt, comment. The order's own prices, coupons and bonus rules decide. Where dishes or money change, the guest is asked by a link (\`proposal\`, 15 minutes) unless they agreed by telephone. 422 \`change_refused\` has the reasons in \`data.refusals\`. ${conflicts} A repeat with the same \`Idempotency-Key\` changes nothing.`,
+        description: `Changes a placed order: dishes, gift, address, time, way of handover, payment on receipt, comment. The order's own prices, coupons and bonus rules decide. Where dishes or money change, the guest is asked by a link (\`proposal\`, 15 minutes) unless they agreed by telephone. On a shared tablet a change that makes a confirmed order cheaper, or pays money back, needs a fresh PIN: 403 \`staff_pin_required\`. 422 \`change_refused\` has the reasons in \`data.refusals\`. ${conflicts} A repeat with the same \`Idempotency-Key\` changes nothing.`,
         body: ChangeOrderSchema,
         response: { 200: OrderChangesSchema, ...errors },
       },
     },
     async (request) => {
       const { order, caller } = await ownOrder(deps, request, "orders.change");
-      const { version, changes, reason, keep_coupons, consent, dry_run } = request.body;
-      const outcome = await deps.board.change(answerOf(request, order, caller, version), {
-        changes,
-        reason,
-        keepCoupons: keep_coupons ?? false,
-        consent: consent ?? "link",
-        isTry: dry_run ?? false,
-      });
-      return answered(deps, order, caller, outcome, dry_run ?? false);
+      const { version, changes, reason, keep_coupons, consent, dry_run: isTry = false } = request.body;
+      const answer = answerOf(request, order, caller, version);
+      const asked = { changes, reason, keepCoupons: keep_coupons ?? false, consent: consent ?? "link" } as const;
+      const tried =
+        isTry || caller.deviceId !== null ? await deps.board.change(answer, { ...asked, isTry: true }) : null;
+      if (isTry && tried !== null) return answered(deps, order, caller, tried, true);
+      if (tried !== null && (await isDear(deps, order, caller, tried))) await deps.pinGate.requireFreshPin(request);
+      return answered(deps, order, caller, await deps.board.change(answer, { ...asked, isTry: false }), false);
     },
   );
   app.delete(
@@ -80,35 +76,22 @@ export function changeRoutes(app: TypedApp, deps: BoardRoutesDeps): void {
       const { order, caller } = await ownOrder(deps, request, "orders.change");
       const { version } = request.body ?? {};
       if (version === undefined) throw invalidParams([{ path: "version", message: "is required" }]);
-      return present(deps, order, caller, await deps.board.withdraw(answerOf(request, order, caller, version)));
+      return answeredOrder(deps, order, caller, await deps.board.withdraw(answerOf(request, order, caller, version)));
     },
   );
 }
 
-function answerOf(request: FastifyRequest, { id }: BranchOrder, caller: StaffCaller, version: number): Answer {
-  return {
-    orderId: id,
-    by: staffAuthor(caller),
-    deviceId: caller.deviceId,
-    version,
-    call: staffCall(request, caller),
-  };
-}
-
-/** The order after a call that was made, or was made before; otherwise its refusal. */
-async function present(
+/** Whether a change cuts a confirmed order or pays money back; a shared device then requires the PIN (STAFF-3). */
+async function isDear(
   { board }: BoardRoutesDeps,
   { id }: BranchOrder,
   caller: StaffCaller,
-  outcome: AnswerOutcome,
-): Promise<WireBoardOrder> {
-  const order = await board.show(id, caller);
-  if (order === null || outcome === "not-found") throw new Refusal("rest_not_found", "There is no such order");
-  if (outcome === "done" || outcome === "repeated") return order;
-  const data = { order, by: await board.changedBy(id) };
-  if (outcome === "changed") throw new Refusal("order_changed", "Somebody else has changed the order", data);
-  const reason = "transition-not-allowed";
-  throw new Refusal("order_transition_refused", "The order cannot be changed in this way now", { reason, ...data });
+  tried: ChangedOutcome,
+): Promise<boolean> {
+  if (tried.kind === "not-decided") return false;
+  const { before, after } = tried.decision;
+  if (after.total >= before.total) return false;
+  return tried.owed < 0 || (await board.show(id, caller))?.confirmed_at !== null;
 }
 
 async function answered(
@@ -119,13 +102,13 @@ async function answered(
   isTry: boolean,
 ): Promise<WireOrderChanges> {
   if (outcome.kind === "not-decided") {
-    const shown = await present(deps, order, caller, outcome.answer);
+    const shown = await answeredOrder(deps, order, caller, outcome.answer);
     return { order: shown, ...nothingChanged(outcome.order, shown), proposal: linkOf(shown, outcome.order) };
   }
   const { decision, owed } = outcome;
   if (outcome.kind === "refused" && !isTry)
     throw new Refusal("change_refused", "The order cannot be changed so", { refusals: decision.refusals });
-  const shown = await present(deps, order, caller, "done");
+  const shown = await answeredOrder(deps, order, caller, "done");
   return { order: shown, ...decided(decision, owed), proposal: linkOf(shown, outcome.order) };
 }
 

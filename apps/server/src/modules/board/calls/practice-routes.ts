@@ -2,9 +2,9 @@ import { ApiErrorSchema, BoardOrderSchema, OFFICE_PATHS, PracticeOrderSchema } f
 import type { TypedApp } from "../../../http/typed-app.ts";
 import { Refusal } from "../../../input/refusal.ts";
 import { RepeatHeaders, staffCall } from "../../../repeats/call.ts";
+import { staffAuthor } from "../../../shop/staff-author.ts";
 import type { StaffGate } from "../../staff/caller.ts";
 import type { Practice } from "../practice/practice.ts";
-import { staffAuthor } from "../record/actor.ts";
 import type { BoardRoutesDeps } from "./staff-context.ts";
 
 export interface PracticeRoutesDeps extends Pick<BoardRoutesDeps, "branches"> {

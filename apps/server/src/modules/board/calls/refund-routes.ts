@@ -5,21 +5,18 @@ import {
   OFFICE_PATHS,
   OrderRefundedSchema,
   RefundOrderSchema,
-  type WireBoardOrder,
 } from "@skatert/contract";
 import { moneyFromRoubles, moneyToRoubles } from "@skatert/domain";
-import type { FastifyRequest } from "fastify";
 import type { TypedApp } from "../../../http/typed-app.ts";
 import { OrderIdParams } from "../../../input/id-params.ts";
 import { invalidParams, Refusal } from "../../../input/refusal.ts";
-import { RepeatHeaders, staffCall } from "../../../repeats/call.ts";
+import { RepeatHeaders } from "../../../repeats/call.ts";
 import type { RefundOutcome } from "../../orders/refunding/refund-order.ts";
 import type { StaffCaller } from "../../staff/caller.ts";
-import type { Answer } from "../answer-orders.ts";
 import type { AnswerOutcome } from "../answer-outcome.ts";
-import { staffAuthor } from "../record/actor.ts";
 import type { BranchOrder } from "../service.ts";
 import { refundToBoard } from "../shown/board-refunds.ts";
+import { answeredOrder, answerOf } from "./answered-order.ts";
 import { type BoardRoutesDeps, ownOrder } from "./staff-context.ts";
 
 const errors = {
@@ -53,8 +50,9 @@ export function refundRoutes(app: TypedApp, deps: BoardRoutesDeps): void {
         throw invalidParams([{ path: "amount", message: "send either an amount, or lines and the fee" }]);
       await deps.pinGate.requireFreshPin(request);
       const sum = amount === undefined ? null : moneyFromRoubles(amount);
+      const answer = answerOf(request, order, caller, request.body.version);
       const wish = { amount: sum, lines, fee, reason, way, restock };
-      return answered(deps, order, caller, await deps.board.refund(answerOf(request, order, caller), wish));
+      return answered(deps, order, caller, await deps.board.refund(answer, wish));
     },
   );
   app.post(
@@ -70,17 +68,13 @@ export function refundRoutes(app: TypedApp, deps: BoardRoutesDeps): void {
     async (request) => {
       const { order, caller } = await ownOrder(deps, request, "orders.refund");
       await deps.pinGate.requireFreshPin(request);
-      const outcome = await deps.board.handedBack(answerOf(request, order, caller), request.body.refund_id);
-      return present(deps, order, caller, outcome);
+      const outcome = await deps.board.handedBack(
+        answerOf(request, order, caller, request.body.version),
+        request.body.refund_id,
+      );
+      return answeredOrder(deps, order, caller, outcome);
     },
   );
-}
-
-type RefundRequest = FastifyRequest & { readonly body: { readonly version: number } };
-
-function answerOf(request: RefundRequest, { id }: BranchOrder, caller: StaffCaller): Answer {
-  const { version } = request.body;
-  return { orderId: id, by: staffAuthor(caller), deviceId: caller.deviceId, version, call: staffCall(request, caller) };
 }
 
 async function answered(
@@ -89,29 +83,13 @@ async function answered(
   caller: StaffCaller,
   outcome: RefundOutcome | AnswerOutcome,
 ) {
-  if (typeof outcome === "string") return { order: await present(deps, order, caller, outcome), refund: null };
+  if (typeof outcome === "string") return { order: await answeredOrder(deps, order, caller, outcome), refund: null };
   if (outcome.kind === "refused")
     throw new Refusal("refund_refused", "The money cannot be given back so", {
       reason: outcome.reason,
       most: moneyToRoubles(outcome.most),
     });
   const isMade = outcome.kind === "made";
-  const shown = await present(deps, order, caller, isMade ? "done" : "not-found");
+  const shown = await answeredOrder(deps, order, caller, isMade ? "done" : "not-found");
   return { order: shown, refund: isMade ? refundToBoard(outcome.refund) : null };
-}
-
-/** The order after a call that was made, or was made before; otherwise its refusal. */
-async function present(
-  { board }: BoardRoutesDeps,
-  { id }: BranchOrder,
-  caller: StaffCaller,
-  outcome: AnswerOutcome,
-): Promise<WireBoardOrder> {
-  const order = await board.show(id, caller);
-  if (order === null || outcome === "not-found") throw new Refusal("rest_not_found", "There is no such order");
-  if (outcome === "done" || outcome === "repeated") return order;
-  const data = { order, by: await board.changedBy(id) };
-  if (outcome === "changed") throw new Refusal("order_changed", "Somebody else has changed the order", data);
-  const reason = "transition-not-allowed";
-  throw new Refusal("order_transition_refused", "Nothing is to be handed back", { reason, ...data });
 }

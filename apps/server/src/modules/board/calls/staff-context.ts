@@ -8,7 +8,7 @@ import type { Board, BranchOrder } from "../service.ts";
 export interface BoardRoutesDeps {
   readonly board: Board;
   readonly gate: StaffGate;
-  /** Requires the PIN on a shared device before a refund or the end of a confirmed order (STAFF-3). */
+  /** Requires the PIN on a shared device before money is paid back or a confirmed order is cut or ended (STAFF-3). */
   readonly pinGate: PinGate;
   readonly now: () => number;
   /** Every branch of the shop. */

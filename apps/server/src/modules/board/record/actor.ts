@@ -1,11 +1,6 @@
 import type { WireActor } from "@skatert/contract";
 import type { Actor } from "../../audit/audit-entry.ts";
 
-/** The author of a staff member's change, as `by` of a StageChange: "staff:7:Anna". */
-export function staffAuthor({ id, name }: { readonly id: number; readonly name: string }): string {
-  return `staff:${id}:${name}`;
-}
-
 /** The author of a change, parsed from its stored form; see StageChange. */
 export function actorOf(by: string, deviceId: number | null = null): Actor {
   const [kind = "", ...rest] = by.split(":");

@@ -1,20 +1,22 @@
 import { isDeepStrictEqual } from "node:util";
 import type { InboxReason } from "@skatert/contract";
 import {
-  compensationLimit,
   type InboxOutcome,
   type InboxRule,
   type InboxRules,
   type OrderId,
   outcomesOf,
+  roleLimit,
   type WarehouseId,
 } from "@skatert/domain";
 import type { Kysely } from "kysely";
+import { rollbacks } from "../../../database/rollback.ts";
 import type { Database, Tx } from "../../../database/tables.ts";
 import { transaction } from "../../../database/transaction.ts";
 import { Refusal } from "../../../input/refusal.ts";
 import type { Call } from "../../../repeats/call.ts";
 import { repeatable } from "../../../repeats/repeatable.ts";
+import { staffAuthor } from "../../../shop/staff-author.ts";
 import type { AuditEntry, AuditInsert } from "../../audit/audit-entry.ts";
 import type { StaffCaller } from "../../staff/caller.ts";
 import { changeItem, type ItemChange, itemById } from "../store/item-repository.ts";
@@ -38,8 +40,8 @@ export interface AnswerDeps {
   readonly answerRequest: (tx: Tx, answer: RequestAnswer) => Promise<boolean>;
   /** Changes a review, before the item is written; its guest is told of a reply. */
   readonly changeReview: (tx: Tx, orderId: OrderId, change: ReviewChange) => Promise<void>;
-  /** Gives points to the guest of an order, once for an id; false: the order has no account. */
-  readonly givePoints: (tx: Tx, gift: ReviewGift) => Promise<boolean>;
+  /** Gives points to the guest of an order, once for an id; otherwise tells why not. */
+  readonly givePoints: (tx: Tx, gift: ReviewGift) => Promise<"given" | "no-account" | "above-limit">;
   /** Whether a person who is not removed answers requests in the branch; null: anywhere. */
   readonly mayBeAssigned: (tx: Tx, staffId: number, branch: WarehouseId | null) => Promise<boolean>;
   /** After the commit. */
@@ -58,6 +60,8 @@ export interface ReviewGift {
   readonly id: string;
   readonly orderId: OrderId;
   readonly points: number;
+  readonly reason: string;
+  readonly by: StaffCaller;
   readonly at: number;
 }
 
@@ -113,7 +117,14 @@ export function createInboxAnswers(deps: AnswerDeps): InboxAnswers {
         const isOpen =
           !answersRequest || (await deps.answerRequest(tx, { ...answer, requestId: item.request_id ?? 0, at }));
         if (!isOpen) return null;
-        const end = { state: "done", outcome, reason, message, ended_at: at, ended_by: authorOf(attempt.by) } as const;
+        const end = {
+          state: "done",
+          outcome,
+          reason,
+          message,
+          ended_at: at,
+          ended_by: staffAuthor(attempt.by),
+        } as const;
         const action = outcome === "confirmed" ? "confirm" : outcome === "refused" ? "refuse" : "end";
         return { change: end, action, after: {}, reason: reason ?? "" };
       }),
@@ -149,31 +160,29 @@ type Work = (tx: Tx, item: StoredItem, at: number) => Promise<Written | null>;
  */
 async function attempted(deps: AnswerDeps, attempt: Attempt, work: Work): Promise<AttemptOutcome> {
   const { version, by, call } = attempt;
-  try {
-    await transaction(deps.db, async (tx) => {
+  const outcome = await late.outcomeOf(() =>
+    transaction(deps.db, async (tx) => {
       const at = deps.now();
       await repeatable(tx, call, at, async () => {
         const item = await itemById(tx, attempt.item.id);
-        if (item === null || item.version !== version) throw new Late();
+        if (item === null || item.version !== version) throw late.rollback("changed");
         const written = await work(tx, item, at);
-        if (written === null) throw new Late();
+        if (written === null) throw late.rollback("changed");
         const { change, action, after, reason } = written;
         const object = { kind: "inbox", id: String(item.id) } as const;
         const before = keysOf(after, item);
         await log(deps, tx, by, { object, action, branchId: item.branch_id, before, after, reason });
-        if (!(await changeItem(tx, item, change))) throw new Late();
+        if (!(await changeItem(tx, item, change))) throw late.rollback("changed");
       });
-    });
-  } catch (error) {
-    if (error instanceof Late) return "changed";
-    throw error;
-  }
-  await deps.announce(attempt.item.branch_id);
-  return "done";
+      return "done" as const;
+    }),
+  );
+  if (outcome === "done") await deps.announce(attempt.item.branch_id);
+  return outcome;
 }
 
-/** Rolls back what somebody else has changed meanwhile. */
-class Late extends Error {}
+/** Somebody else has changed the item or what it tells of. */
+const late = rollbacks<"changed">();
 
 function refused(reason: string): Refusal {
   return new Refusal("inbox_answer_refused", "The item cannot be answered in this way", { reason });
@@ -197,13 +206,15 @@ async function changeOfReview(deps: AnswerDeps, tx: Tx, { item, by, change, gift
       ...(reply === undefined ? {} : { reply_length: reply.length }),
       ...(hidden === undefined ? {} : { hidden: hidden !== null }),
     };
-    return { change: {}, action: "change", after, reason: hidden ?? "" };
+    // The words of staff may name the guest: they are in the review, and in the points' entry, alone (STAFF-4).
+    return { change: {}, action: "change", after, reason: "" };
   }
   if (item.points > 0) throw refused("compensated");
-  if (gift.points > compensationLimit(by.grants, branch)) throw refused("above-limit");
-  const { points, reason } = gift;
-  if (!(await deps.givePoints(tx, { id: `review:${orderId}`, orderId, points, at }))) throw refused("no-account");
-  return { change: { points }, action: "return", after: { points }, reason };
+  if (gift.points > roleLimit(by.grants, "reviewPoints", branch)) throw refused("above-limit");
+  const outcome = await deps.givePoints(tx, { ...gift, id: `review:${orderId}`, orderId, by, at });
+  if (outcome !== "given") throw refused(outcome);
+  const { points } = gift;
+  return { change: { points }, action: "return", after: { points }, reason: "" };
 }
 
 function keysOf(after: Readonly<Record<string, unknown>>, item: StoredItem): Record<string, unknown> {
@@ -213,11 +224,6 @@ function keysOf(after: Readonly<Record<string, unknown>>, item: StoredItem): Rec
 
 function ruleFields({ dueMinutes, rings, escalates }: InboxRule) {
   return { due_minutes: dueMinutes, rings, escalates };
-}
-
-/** See StageChange. */
-function authorOf({ id, name }: StaffCaller): string {
-  return `staff:${id}:${name}`;
 }
 
 type Logged = Pick<AuditEntry, "object" | "action" | "branchId" | "before" | "after" | "reason">;

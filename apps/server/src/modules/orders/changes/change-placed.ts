@@ -21,7 +21,7 @@ const maxTries = 5;
 
 /** Changes a placed order, or asks its guest (CHANGE-1). */
 export async function changePlaced(deps: ChangePlacedDeps, wanted: WantedChange): Promise<ChangeOutcome> {
-  const changes = await locateAddresses(deps, wanted.changes);
+  const changes = await locateAddresses(deps, wanted);
   const located = { ...wanted, changes };
   const outcome = await made(deps, located, wanted, {
     guard: wanted.guard,

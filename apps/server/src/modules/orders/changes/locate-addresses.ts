@@ -1,21 +1,20 @@
 import { lonLatOf, type WireOrderChange } from "@skatert/contract";
 import type { FindPosition } from "../placing/find-position.ts";
+import type { WantedChange } from "./change-types.ts";
 
 /**
- * Looks up new addresses that came without coordinates, before the transaction. Without a house the named zone counts,
- * and the order is flagged for the operator.
+ * Looks up the new address if it came without coordinates, before the transaction: the last one, which replaces those
+ * before it. Without a house the named zone counts, and the order is flagged for the operator.
  */
 export async function locateAddresses(
   { findPosition }: { readonly findPosition: FindPosition },
-  changes: readonly WireOrderChange[],
+  { changes, by }: Pick<WantedChange, "changes" | "by">,
 ): Promise<readonly WireOrderChange[]> {
-  return Promise.all(
-    changes.map(async (change) => {
-      if ((change.kind !== "address" && change.kind !== "method") || !change.address || change.coordinates)
-        return change;
-      const text = typeof change.address === "string" ? change.address : change.address.AddressLine;
-      const found = await findPosition({ text, language: "ru", network: null });
-      return found === null ? change : { ...change, coordinates: lonLatOf(found) };
-    }),
-  );
+  const index = changes.findLastIndex(({ kind }) => kind === "address" || kind === "method");
+  const change = changes[index];
+  if (change?.kind !== "address" && change?.kind !== "method") return changes;
+  if (!change.address || change.coordinates) return changes;
+  const text = typeof change.address === "string" ? change.address : change.address.AddressLine;
+  const found = await findPosition({ text, language: "ru", caller: { kind: "staff", key: by } });
+  return found === null ? changes : changes.with(index, { ...change, coordinates: lonLatOf(found) });
 }

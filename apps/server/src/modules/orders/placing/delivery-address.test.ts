@@ -158,7 +158,7 @@ describeOnEachEngine("the address of a delivery", (engine) => {
   });
 });
 
-const question = { text: "Дальняя, 1", language: "ru", network: "n" } as const;
+const question = { text: "Дальняя, 1", language: "ru", caller: { kind: "network", key: "n" } } as const;
 const knownHouse = { text: "", note: "", house: "1", coordinates: { lon: 1, lat: 2 }, ref: null };
 
 it("EXT-2 waits for a hanging address provider until its timeout", async () => {
@@ -181,11 +181,13 @@ it("does not accept a street without a house as a position", async () => {
   expect(await find(question)).toBeNull();
 });
 
-it("looks up twenty addresses a minute per network, and any number for an integration", async () => {
+it("looks up twenty addresses a minute per network, sixty per staff member, and any number for an integration", async () => {
   const locate = vi.fn(async () => ({ source: "shop" as const, addresses: [knownHouse] }));
   const find = createFindPosition(locate, vi.fn());
   for (let time = 0; time < 30; time += 1) await find(question);
   expect(locate).toHaveBeenCalledTimes(20);
-  for (let time = 0; time < 30; time += 1) await find({ ...question, network: null });
+  for (let time = 0; time < 30; time += 1) await find({ ...question, caller: null });
   expect(locate).toHaveBeenCalledTimes(50);
+  for (let time = 0; time < 70; time += 1) await find({ ...question, caller: { kind: "staff", key: "staff:7:Anna" } });
+  expect(locate).toHaveBeenCalledTimes(110);
 });

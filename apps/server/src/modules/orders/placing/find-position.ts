@@ -5,18 +5,18 @@ import type { GeoService } from "../../geo/service.ts";
 
 /** Maximum time that an order waits for its address, milliseconds; a provider's own timeout is shorter. */
 const maxMs = 3_000;
-/** Lookups for one network in a minute, since a provider may charge for each. */
-const perMinute = 20;
+/** Lookups for one caller in a minute, since a provider may charge for each. Staff look up one after another. */
+const perMinute = { network: 20, staff: 60 } as const;
 
 export interface PositionQuestion {
   /** Street and house as the shopper wrote them. */
   readonly text: string;
   readonly language: LanguageCode;
-  /** A keyed digest of the sender's network; null: an integration, which has no limit. */
-  readonly network: string | null;
+  /** `key`: a keyed digest of the sender's network, or the staff member; null: an integration, which has no limit. */
+  readonly caller: { readonly kind: keyof typeof perMinute; readonly key: string } | null;
 }
 
-/** The position of a house; null: unknown, too late, or the network exceeds its limit. */
+/** The position of a house; null: unknown, too late, or the caller exceeds its limit. */
 export type FindPosition = (question: PositionQuestion) => Promise<Coordinates | null>;
 
 /**
@@ -28,9 +28,9 @@ export function createFindPosition(
   onError: (error: unknown) => void,
   waitMs: number = maxMs,
 ): FindPosition {
-  const budget = createMinuteBudget(perMinute);
-  return async ({ text, language, network }) => {
-    if (network !== null && (await budget(network)) > 0) return null;
+  const budgets = { network: createMinuteBudget(perMinute.network), staff: createMinuteBudget(perMinute.staff) };
+  return async ({ text, language, caller }) => {
+    if (caller !== null && (await budgets[caller.kind](caller.key)) > 0) return null;
     const asked = locate({ text, language, session: "", ref: null });
     try {
       const found = await within(waitMs, asked);

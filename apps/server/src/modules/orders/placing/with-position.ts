@@ -30,7 +30,8 @@ export async function withPosition(
   const { request, delivery, network } = attempt;
   const text = delivery.address?.line ?? null;
   if (fulfilmentOf(request.method) !== "delivery" || text === null) return attempt;
-  const find = () => findPosition({ text, language, network: network?.own ?? null });
+  const caller = network === null ? null : ({ kind: "network", key: network.own } as const);
+  const find = () => findPosition({ text, language, caller });
   const flagged = { ...attempt, delivery: { ...delivery, addressUnconfirmed: true } };
   if (request.coordinates !== null) {
     return (await isDoubtful(request.coordinates, find, request.warehouseId, terms)) ? flagged : attempt;

@@ -120,7 +120,7 @@ function metaOf({ meta_data: own, line_items: lines }: WireWooOrderCreate): Orde
 async function withPositionOf(findPosition: FindPosition, body: WireOrderRequest): Promise<WireOrderRequest> {
   const line = orderDetailsFromWire(body).address?.line ?? null;
   if (fulfilmentOf(body.delivery_type) !== "delivery" || body.coordinates || line === null) return body;
-  const found = await findPosition({ text: line, language: "ru", network: null });
+  const found = await findPosition({ text: line, language: "ru", caller: null });
   return found === null ? body : { ...body, coordinates: [found.lon, found.lat] };
 }
 

@@ -39,7 +39,7 @@ export async function answerRequest(tx: Tx, tellGuest: TellGuest, given: GivenAn
   return true;
 }
 
-/** Whoever was called knows; a confirmation is for what can be confirmed. */
+/** Whether the guest gets a message: not after a call, in which staff told the answer; and a call cannot be confirmed. */
 function isTold({ kind }: StoredRequest, outcome: InboxOutcome, message: string): boolean {
   if (outcome === "refused") return true;
   return outcome === "confirmed" ? kind !== "call" : outcome === "done" && message !== "";

@@ -1,10 +1,12 @@
 import type { WireBooking, WireBookings } from "@skatert/contract";
 import type { CalendarDay, Interval, WarehouseId } from "@skatert/domain";
 import { queueUp } from "../../../database/queue-up.ts";
+import { rollbacks } from "../../../database/rollback.ts";
 import type { Tx } from "../../../database/tables.ts";
 import { transaction } from "../../../database/transaction.ts";
 import type { Call } from "../../../repeats/call.ts";
 import { repeatable } from "../../../repeats/repeatable.ts";
+import { staffAuthor } from "../../../shop/staff-author.ts";
 import type { StaffCaller } from "../../staff/caller.ts";
 import { branchOf } from "../halls.ts";
 import { bookingToWire } from "../request-facts.ts";
@@ -129,7 +131,7 @@ async function changeFound(
     await repeatable(tx, call, at, async () => {
       const { tellGuest } = deps;
       const changed = await changeBooking(tx, { ...booking, version }, change, { settings, tellGuest, at });
-      if (changed === null) throw new Late();
+      if (changed === null) throw late.rollback("changed");
       await logBooking(deps.auditInsert, tx, {
         by: caller,
         at,
@@ -141,22 +143,18 @@ async function changeFound(
       // Whatever staff do with a new booking answers it.
       if (changed.state !== "new") await deps.inbox.endRequest(tx, booking.id, endOf(changed, caller, at));
     });
+    return "done" as const;
   };
-  try {
-    await transaction(deps.db, work);
-  } catch (error) {
-    if (error instanceof Late) return "changed";
-    throw error;
-  }
-  await deps.inbox.announce(branchId);
-  return "done";
+  const outcome = await late.outcomeOf(() => transaction(deps.db, work));
+  if (outcome === "done") await deps.inbox.announce(branchId);
+  return outcome;
 }
 
-/** Rolls back the change of a booking that somebody else has changed. */
-class Late extends Error {}
+/** Somebody else has changed the booking. */
+const late = rollbacks<"changed">();
 
-function endOf(changed: StoredRequest, { id, name }: StaffCaller, at: number) {
+function endOf(changed: StoredRequest, caller: StaffCaller, at: number) {
   const outcome = changed.state === "cancelled" ? ("refused" as const) : ("confirmed" as const);
   const { refusal_reason: reason, refusal_message: message } = changed;
-  return { outcome, reason, message, at, by: `staff:${id}:${name}` };
+  return { outcome, reason, message, at, by: staffAuthor(caller) };
 }

@@ -13,7 +13,7 @@ interface PhoneRow extends Interval {
   readonly at: number;
 }
 
-/** Whoever takes it by telephone confirms it by that. */
+/** The row of a booking by telephone. It is confirmed from the start: the person who takes it has told the guest. */
 export function phoneRow({ id, hall, wish, number, at, from, to }: PhoneRow): StoredRequest {
   const { name, phone, comment, seats } = wish;
   const place: BookedPlace = { name: hall.name, address: hall.address, timeZone: hall.schedule.timeZone };
