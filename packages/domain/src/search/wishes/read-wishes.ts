@@ -57,8 +57,8 @@ interface Reading {
   readonly rest: string[];
 }
 
-const ingredientPatterns = ingredients.map(({ id, titles }) => ({ id, pattern: leadingWordPattern(titles) }));
-const dietPatterns = diets.map(({ id, titles }) => ({ id, pattern: leadingWordPattern(titles) }));
+/** Built for the first query, because they take long to compile. */
+let patterns: Readonly<Record<"ingredients" | "diets", readonly TitlePattern[]>> | undefined;
 const plainTitles = ingredients.flatMap(({ id, titles }) =>
   titles
     .map((title) => title.replace(/^\(\?<!.*\* \)/, ""))
@@ -158,6 +158,20 @@ function readFood(words: readonly string[], at: number, { reading, takesAny }: L
   return at + 1;
 }
 
+interface TitlePattern {
+  readonly id: string;
+  readonly pattern: RegExp;
+}
+
+function titlePatterns() {
+  patterns ??= { ingredients: ingredients.map(patternOf), diets: diets.map(patternOf) };
+  return patterns;
+}
+
+function patternOf({ id, titles }: { readonly id: string; readonly titles: readonly string[] }): TitlePattern {
+  return { id, pattern: leadingWordPattern(titles) };
+}
+
 interface Found {
   readonly id: string;
   /** Number of words. */
@@ -165,20 +179,16 @@ interface Found {
 }
 
 function ingredientAt(words: readonly string[], at: number): Found | null {
-  return titleAt(ingredientPatterns, words, at);
+  return titleAt(titlePatterns().ingredients, words, at);
 }
 
 function dietAt(words: readonly string[], at: number): Found | null {
-  return titleAt(dietPatterns, words, at);
+  return titleAt(titlePatterns().diets, words, at);
 }
 
-function titleAt(
-  patterns: readonly { readonly id: string; readonly pattern: RegExp }[],
-  words: readonly string[],
-  at: number,
-): Found | null {
+function titleAt(titles: readonly TitlePattern[], words: readonly string[], at: number): Found | null {
   const text = words.slice(at, at + 3).join(" ");
-  for (const { id, pattern } of patterns) {
+  for (const { id, pattern } of titles) {
     const length = pattern.exec(text)?.[0].split(" ").length;
     if (length !== undefined) return { id, length };
   }
