@@ -25,6 +25,8 @@ export function registerIdleConnections(app: FastifyInstance): void {
   });
   app.server.on("request", (request, response) => last.set(request.socket, { request, response }));
   app.addHook("preClose", async () => {
+    // Such a server never emits "close", so the timer would last as long as the process.
+    if (!app.server.listening) return;
     const graceEnds = performance.now() + graceMs;
     const looking = setInterval(() => {
       app.server.closeIdleConnections();

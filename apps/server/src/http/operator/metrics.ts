@@ -10,10 +10,24 @@ export interface Metrics {
   countCachedPage(): void;
 }
 
+let registryOfProcess: Registry | undefined;
+
+/**
+ * Memory, processor time, garbage collection and event loop. Their observers end only with the process, so all its apps
+ * share them.
+ */
+function processMetrics(): Registry {
+  if (registryOfProcess === undefined) {
+    registryOfProcess = new Registry();
+    collectDefaultMetrics({ register: registryOfProcess });
+  }
+  return registryOfProcess;
+}
+
 /** Serves `/metrics` to the operator and measures all requests by route and status. */
 export function registerMetrics(app: FastifyInstance): Metrics {
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
+  const ofProcess = processMetrics();
   const help = "1, with the version of the program";
   new Gauge({ name: "skatert_build_info", help, labelNames: ["version"], registers: [registry] }).set({ version }, 1);
   const seconds = new Histogram({
@@ -38,7 +52,7 @@ export function registerMetrics(app: FastifyInstance): Metrics {
     seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
   app.get("/metrics", { preHandler: requireOperator, schema: { hide: true } }, async (_request, reply) =>
-    reply.type(registry.contentType).send(await registry.metrics()),
+    reply.type(registry.contentType).send(await Registry.merge([ofProcess, registry]).metrics()),
   );
   return {
     registry,
