@@ -8,39 +8,12 @@ import { stripVTControlCharacters } from "node:util";
  */
 
 /**
- * Counts of Vitest's JSON report; a file that fails before any of its tests runs counts as one failure.
+ * Counts that the reporter of Vitest wrote.
  * @param {string} file
  * @returns {Counts | null} null without a report
  */
 export function readVitest(file) {
-  const report = readJson(file);
-  if (!report) return null;
-  const broken = report.testResults.filter(
-    (/** @type {{ status: string, assertionResults: { status: string }[] }} */ result) =>
-      result.status === "failed" && !result.assertionResults.some((test) => test.status === "failed"),
-  );
-  const reasons = report.testResults.flatMap(skipReasonsOfFile);
-  const { remarks, ...unrun } = unrunFor(reasons);
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + broken.length,
-    ...unrun,
-    remarks: [...report.testResults.flatMap(failuresOfFile), ...remarks],
-  };
-}
-
-/** @param {{ assertionResults: { status: string, meta?: { needs?: string } }[] }} file */
-function skipReasonsOfFile({ assertionResults }) {
-  return assertionResults
-    .filter(({ status }) => status === "skipped" || status === "pending")
-    .map(({ meta }) => (meta?.needs === undefined ? null : `this machine lacks ${meta.needs}`));
-}
-
-/** @param {{ status: string, name: string, message: string, assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }} file */
-function failuresOfFile({ status, name, message, assertionResults }) {
-  const failed = assertionResults.filter((test) => test.status === "failed");
-  if (status === "failed" && failed.length === 0) return [`failed: ${name}: ${firstLine(message)}`];
-  return failed.map((test) => `failed: ${name} › ${test.fullName}: ${firstLine(test.failureMessages[0])}`);
+  return readJson(file);
 }
 
 /**
@@ -67,7 +40,7 @@ export function readPlaywright(file) {
  * Counts the tests that did not run, with a line for each reason.
  * @param {readonly (string | null)[]} reasons null: the test gives none
  */
-function unrunFor(reasons) {
+export function unrunFor(reasons) {
   const leftOut = reasons.filter((reason) => reason === null).length;
   const remarks = [...new Set(reasons)].map((reason) => {
     const count = reasons.filter((each) => each === reason).length;
@@ -107,7 +80,7 @@ function remarksOfSuite({ suites = [], specs = [] }) {
 }
 
 /** @param {string | undefined} message */
-function firstLine(message) {
+export function firstLine(message) {
   return stripVTControlCharacters(message ?? "").split("\n", 1)[0];
 }
 

@@ -19,31 +19,7 @@ function report(content: unknown): string {
 }
 
 describe("counting tests", () => {
-  it("adds a Vitest file that broke before its tests to the failures", () => {
-    const broken = { name: "a.test.ts", status: "failed", message: "no such module\nat a", assertionResults: [] };
-    const bad = { status: "failed", fullName: "a sum", failureMessages: ["\u001b[31mexpected 1\u001b[39m\n…"] };
-    const failing = { name: "b.test.ts", status: "failed", assertionResults: [{ status: "passed" }, bad] };
-    const file = report({ numPassedTests: 5, numFailedTests: 1, testResults: [broken, failing] });
-    const remarks = ["failed: a.test.ts: no such module", "failed: b.test.ts › a sum: expected 1"];
-    expect(readVitest(file)).toEqual({ passed: 5, failed: 2, ...allRan, remarks });
-  });
-
   it("names what the machine lacks for skipped tests, and counts those without a reason as left out", () => {
-    const skipped = (meta: object) => ({ status: "skipped", meta });
-    const assertionResults = [
-      skipped({ needs: "root" }),
-      skipped({ needs: "root" }),
-      skipped({}),
-      { status: "passed" },
-    ];
-    const ran = { name: "a.test.ts", status: "passed", message: "", assertionResults };
-    expect(readVitest(report({ numPassedTests: 1, numFailedTests: 0, testResults: [ran] }))).toEqual({
-      passed: 1,
-      failed: 0,
-      skipped: 2,
-      leftOut: 1,
-      remarks: ["skipped: 2: this machine lacks root", "left out: 1"],
-    });
     const walk = (annotations: object[]) => ({ tests: [{ status: "skipped", annotations, results: [] }] });
     const specs = [walk([{ type: "skip", description: "no Java" }]), walk([])];
     const stats = { expected: 3, unexpected: 0, flaky: 0 };

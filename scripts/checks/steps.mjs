@@ -3,6 +3,7 @@ import { fastFolder } from "../setup/fast-folder.mjs";
 import { inProject } from "../setup/places.mjs";
 import { environmentFor, run } from "../setup/processes.mjs";
 import { countsOf, readPlaywright, readVitest } from "./reports.mjs";
+import { COUNTS_VARIABLE } from "./vitest-reporter.mjs";
 
 /**
  * @typedef {{ node: string, args: readonly string[], timeoutMs: () => number }} StepContext args: filters of the tests
@@ -57,10 +58,11 @@ async function unused(context) {
 /** @type {Step} */
 async function unit(context) {
   const report = freshReport("vitest.json");
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const reporters = ["--reporter=default", `--reporter=${inProject("scripts/checks/vitest-reporter.mjs")}`];
   const code = await underNode(context, binary("vitest/vitest.mjs"), ["run", ...reporters, ...context.args], {
     ...fastFolder(),
     SERVER_PROGRAM: inProject("apps/server/build/main.js"),
+    [COUNTS_VARIABLE]: report,
   });
   return countsOf(code, readVitest(report));
 }
