@@ -17,6 +17,7 @@ import { importShop } from "../shop/import-shop.ts";
 import { drawHere } from "../shop/media/drawing/picture-task.ts";
 import { signInStaff } from "../testing/calls/staff.ts";
 import { startServerProcess } from "../testing/processes/server-process.ts";
+import { longWorkProgram } from "../testing/processes/server-program.ts";
 import { type ShopFolderOnDisk, smallShop, writeShop } from "../testing/shops/small-shop.ts";
 import { describeOnEachEngine, type StorePlace } from "../testing/stores/engines.ts";
 import { createLongWorkProcess, type LongWorkProcess } from "./long-work-process.ts";
@@ -52,7 +53,7 @@ describeOnEachEngine("long work in a process of its own", (engine) => {
   function started(limits: Parameters<typeof createLongWorkProcess>[1] = {}): LongWorkProcess {
     const { databaseUrl, dataDir, schema } = place;
     const at = { databaseUrl, dataDir, ...(schema === undefined ? {} : { schema }) };
-    const process = createLongWorkProcess(at, limits);
+    const process = createLongWorkProcess(at, { program: longWorkProgram, ...limits });
     processes.push(process);
     return process;
   }

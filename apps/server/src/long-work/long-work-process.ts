@@ -33,7 +33,7 @@ const usual = {
  */
 export function createLongWorkProcess(
   place: LongWorkPlace,
-  limits: Partial<Pick<WorkProcessOptions, "maxMegabytes" | "maxMs" | "idleMs" | "maxWaiting">> = {},
+  limits: Partial<Pick<WorkProcessOptions, "program" | "maxMegabytes" | "maxMs" | "idleMs" | "maxWaiting">> = {},
 ): LongWorkProcess {
   const started = () => createWorkProcess({ ...usual, ...limits, context: place });
   const [files, drafts, runs] = [started(), started(), started()];

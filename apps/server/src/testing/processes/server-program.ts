@@ -17,6 +17,12 @@ export function commandProgram(name: "backup" | "keys" | "notify" | "orders" | "
   return fileURLToPath(url);
 }
 
+/** The program of long work, built or not like `serverProgram`. */
+export const longWorkProgram =
+  built === undefined
+    ? new URL("../../long-work/long-work-child.ts", import.meta.url)
+    : new URL("long-work-child.js", pathToFileURL(built));
+
 /**
  * Variables of a process that must not see those of the tests: where programs are found, and where Node keeps compiled
  * modules, which halves the processor time of a command.
