@@ -3,12 +3,15 @@ import { STAFF_DISCOUNT_REASONS } from "@skatert/domain";
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useId } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import { methodOf, type PhoneDraft, paymentOf } from "../../model/phone/phone-draft.ts";
+import { methodOf, type PhoneDraft, paymentOf, paymentsOf } from "../../model/phone/phone-draft.ts";
 import { addressesQuery, phoneTimesQuery } from "../../model/phone/phone-queries.ts";
+import type { Sale } from "../../model/sale/sale.ts";
 import { useShownBranch } from "../../platform/session/shown-branch.ts";
+import { Button } from "../../ui/button.tsx";
 import { Choices } from "../../ui/fields/choices.tsx";
 import { Select } from "../../ui/fields/select.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
+import { Fold } from "../../ui/screen/fold.tsx";
 import screen from "../../ui/screen/screen.module.css";
 import css from "./phone.module.css";
 import type { PhoneWork } from "./use-phone-draft.ts";
@@ -26,6 +29,9 @@ export function PlacePanel({ work, menu }: PanelProps) {
   const method = methodOf(draft, menu);
   const times = useQuery(phoneTimesQuery(branch.id, method));
   const slots = (times.data?.start_list ?? []).filter(({ available }) => available);
+  // A chosen time stays, so that it never turns into "as soon as possible" unseen.
+  const isGone = draft.time !== "" && !slots.some(({ date, from }) => `${date} ${from}` === draft.time);
+  const goneTime = times.data === undefined ? draft.time : t("phone.time.gone", { time: draft.time });
   return (
     <section className={screen.panel} aria-label={t("phone.place")}>
       <Choices
@@ -56,8 +62,17 @@ export function PlacePanel({ work, menu }: PanelProps) {
         choices={[
           { value: "", label: t("phone.soonest") },
           ...slots.map(({ date, from, to }) => ({ value: `${date} ${from}`, label: `${date}, ${from}–${to}` })),
+          ...(isGone ? [{ value: draft.time, label: goneTime }] : []),
         ]}
       />
+      {times.isError && (
+        <div role="alert" className={screen.buttons}>
+          <p className={screen.fault}>{t("phone.time.failed")}</p>
+          <Button isPending={times.isFetching} onPress={() => void times.refetch()}>
+            {t("retry")}
+          </Button>
+        </div>
+      )}
     </section>
   );
 }
@@ -92,6 +107,7 @@ function Address({ draft, put, branch }: AddressProps) {
         list={list}
         maxLength={200}
         autoComplete="off"
+        {...(found.isError ? { hint: t("phone.address.failed") } : {})}
       />
       <datalist id={list}>
         {addresses.map(({ text, note }) => (
@@ -109,30 +125,17 @@ function Address({ draft, put, branch }: AddressProps) {
   );
 }
 
+interface PayPanelProps extends PanelProps {
+  readonly sale: Sale;
+}
+
 /** Payment, comment, code, points, discount and company. */
-export function PayPanel({ work, menu }: PanelProps) {
+export function PayPanel({ work, menu, sale }: PayPanelProps) {
   const { t } = useI18n();
   const { draft, put } = work;
-  const payment = paymentOf(draft, menu);
   return (
     <section className={screen.panel} aria-label={t("phone.pay")}>
-      <Choices
-        label={t("phone.payment")}
-        value={payment?.id ?? ""}
-        onChange={(id) => put({ payment: id })}
-        choices={menu.payments.map(({ id, name, online }) => ({
-          value: id,
-          label: online ? t("phone.payment.link", { name }) : name,
-        }))}
-      />
-      {payment?.online && menu.languages.length > 1 && (
-        <Select
-          label={t("phone.language")}
-          value={draft.language || (menu.languages[0]?.code ?? "")}
-          onChange={(language) => put({ language })}
-          choices={menu.languages.map(({ code, name }) => ({ value: code, label: name }))}
-        />
-      )}
+      <Payment work={work} menu={menu} sale={sale} />
       <TextField
         label={t("phone.comment")}
         value={draft.comment}
@@ -158,34 +161,75 @@ export function PayPanel({ work, menu }: PanelProps) {
         )}
       </div>
       {menu.discount_limit_percent > 0 && <Discount work={work} menu={menu} />}
-      <details className={screen.fold}>
-        <summary>{t("phone.company.fold")}</summary>
-        <div className={css.fields}>
-          <TextField
-            label={t("phone.company")}
-            value={draft.company}
-            onChange={(company) => put({ company })}
-            maxLength={200}
-          />
-          <TextField
-            label={t("phone.taxNumber")}
-            value={draft.taxNumber}
-            onChange={(taxNumber) => put({ taxNumber })}
-            error={/^(\d{10}|\d{12})?$/.test(draft.taxNumber.trim()) ? null : t("phone.taxNumber.wrong")}
-            inputMode="numeric"
-            maxLength={12}
-          />
-        </div>
-      </details>
+      <Company work={work} />
     </section>
+  );
+}
+
+function Payment({ work: { draft, put }, menu, sale }: PayPanelProps) {
+  const { t } = useI18n();
+  const { id: branch } = useShownBranch();
+  const payment = paymentOf(draft, { branch, menu, sale });
+  return (
+    <>
+      <Choices
+        label={t("phone.payment")}
+        value={payment?.id ?? ""}
+        onChange={(id) => put({ payment: id })}
+        choices={paymentsOf(sale, methodOf(draft, menu)).map(({ id, name, online }) => ({
+          value: id,
+          label: online ? t("phone.payment.link", { name }) : name,
+        }))}
+      />
+      {payment?.online === false && (
+        <TextField
+          label={t("change.payment.changeFrom")}
+          value={draft.changeFrom}
+          onChange={(changeFrom) => put({ changeFrom })}
+          inputMode="decimal"
+          maxLength={9}
+        />
+      )}
+      {payment?.online && menu.languages.length > 1 && (
+        <Select
+          label={t("phone.language")}
+          value={draft.language || (menu.languages[0]?.code ?? "")}
+          onChange={(language) => put({ language })}
+          choices={menu.languages.map(({ code, name }) => ({ value: code, label: name }))}
+        />
+      )}
+    </>
+  );
+}
+
+function Company({ work: { draft, put } }: Pick<PanelProps, "work">) {
+  const { t } = useI18n();
+  return (
+    <Fold title={t("phone.company.fold")} startsOpen={draft.company !== "" || draft.taxNumber !== ""}>
+      <div className={css.fields}>
+        <TextField
+          label={t("phone.company")}
+          value={draft.company}
+          onChange={(company) => put({ company })}
+          maxLength={200}
+        />
+        <TextField
+          label={t("phone.taxNumber")}
+          value={draft.taxNumber}
+          onChange={(taxNumber) => put({ taxNumber })}
+          error={/^(\d{10}|\d{12})?$/.test(draft.taxNumber.trim()) ? null : t("phone.taxNumber.wrong")}
+          inputMode="numeric"
+          maxLength={12}
+        />
+      </div>
+    </Fold>
   );
 }
 
 function Discount({ work: { draft, put }, menu }: PanelProps) {
   const { t } = useI18n();
   return (
-    <details className={screen.fold} open={draft.discount !== "" || undefined}>
-      <summary>{t("phone.discount.fold")}</summary>
+    <Fold title={t("phone.discount.fold")} startsOpen={draft.discount !== ""}>
       <div className={css.fields}>
         <TextField
           label={t("phone.discount")}
@@ -211,6 +255,6 @@ function Discount({ work: { draft, put }, menu }: PanelProps) {
           choices={STAFF_DISCOUNT_REASONS.map((value) => ({ value, label: t(`phone.discount.reason.${value}`) }))}
         />
       </div>
-    </details>
+    </Fold>
   );
 }

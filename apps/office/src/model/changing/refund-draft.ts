@@ -41,6 +41,7 @@ export function refundToWire(draft: RefundDraft, order: BoardOrder): WireRefundO
   }
   const lines = Object.entries(draft.lines).map(([line, quantity]) => ({ line: Number(line), quantity }));
   if (lines.length === 0 && !draft.fee) return null;
+  if (lines.some(({ quantity }) => !(quantity > 0))) return null;
   return {
     ...rest,
     ...(lines.length > 0 ? { lines } : {}),
@@ -49,7 +50,7 @@ export function refundToWire(draft: RefundDraft, order: BoardOrder): WireRefundO
   };
 }
 
-/** The draft with a line's quantity: at most what was ordered; 0 leaves the line out. */
+/** The draft with a line's quantity: at most what was ordered; 0 leaves the line out, NaN is not typed whole yet. */
 export function withRefundedLine(
   draft: RefundDraft,
   { lines }: Pick<BoardOrder, "lines">,
@@ -59,5 +60,5 @@ export function withRefundedLine(
   const { [at]: _, ...others } = draft.lines;
   const line = lines[at];
   const most = line === undefined ? 0 : Math.min(quantity, quantityOf(line));
-  return { ...draft, lines: most > 0 ? { ...others, [at]: most } : others };
+  return { ...draft, lines: most === 0 ? others : { ...others, [at]: most } };
 }

@@ -1,16 +1,17 @@
 import type { BoardOrder, WireRefusal } from "@skatert/contract";
 import { useId } from "react";
+import { useI18n } from "../../../i18n/i18n-context.tsx";
 import type { ChangeOutcome } from "../../../model/changing/change-calls.ts";
 import type { ChangeDraft } from "../../../model/changing/change-draft.ts";
 import type { Sale } from "../../../model/sale/sale.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/fields/checkbox.tsx";
 import { Choices } from "../../../ui/fields/choices.tsx";
+import { refusalText } from "../../choosing/refusal-text.ts";
 import { useBoardWords } from "../words.ts";
 import { ChangedDishes } from "./changed-dishes.tsx";
 import css from "./changing.module.css";
 import type { DraftPartProps } from "./dish/line-list.tsx";
-import { refusalText } from "./refusal-text.ts";
 import type { Preview } from "./use-preview.ts";
 
 interface ChangePreviewProps extends DraftPartProps {
@@ -76,15 +77,16 @@ function Sums({ outcome }: { readonly outcome: ChangeOutcome }) {
 const ASKED: readonly string[] = ["gift-lost"];
 
 function Refusals({ refusals, sale }: { readonly refusals: readonly WireRefusal[]; readonly sale: Sale }) {
-  const words = useBoardWords();
+  const i18n = useI18n();
+  const dishName = (id: number) => sale.catalog.products.get(id)?.name;
   const shown = refusals.filter(({ reason }) => !ASKED.includes(reason));
   if (shown.length === 0) return null;
   return (
     <div role="alert" className={css.refusals}>
-      <p className={css.fault}>{words.t("change.refused")}</p>
+      <p className={css.fault}>{i18n.t("change.refused")}</p>
       <ul>
         {shown.map((refusal) => {
-          const text = refusalText(refusal, words, sale);
+          const text = refusalText(refusal, i18n, { dishName });
           return <li key={text}>{text}</li>;
         })}
       </ul>

@@ -4,7 +4,7 @@ import { Select } from "../../../../ui/fields/select.tsx";
 import { TextField } from "../../../../ui/fields/text-field.tsx";
 import { useBoardWords } from "../../words.ts";
 import type { DraftPartProps } from "../dish/line-list.tsx";
-import { Fold } from "./fold.tsx";
+import { OrderFold } from "./order-fold.tsx";
 
 interface PaymentPartProps extends DraftPartProps {
   readonly order: BoardOrder;
@@ -19,7 +19,7 @@ export function PaymentPart({ order, draft, sale, onChange }: PaymentPartProps) 
   const offered = sale.payments.filter(({ methods }) => methods.length === 0 || methods.includes(method));
   const chosen = offered.find(({ id }) => id === payment?.id);
   return (
-    <Fold title={t("change.payment")} now={order.payment.name} isOpen={payment !== null}>
+    <OrderFold title={t("change.payment")} now={order.payment.name} startsOpen={payment !== null}>
       <Select
         label={t("change.payment.way")}
         placeholder={order.payment.name}
@@ -36,6 +36,6 @@ export function PaymentPart({ order, draft, sale, onChange }: PaymentPartProps) 
           onChange={(changeFrom) => onChange({ payment: { ...payment, changeFrom } })}
         />
       )}
-    </Fold>
+    </OrderFold>
   );
 }

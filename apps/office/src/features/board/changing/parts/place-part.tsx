@@ -13,7 +13,7 @@ import { TextField } from "../../../../ui/fields/text-field.tsx";
 import { useBoardWords } from "../../words.ts";
 import css from "../changing.module.css";
 import type { DraftPartProps } from "../dish/line-list.tsx";
-import { Fold } from "./fold.tsx";
+import { OrderFold } from "./order-fold.tsx";
 
 interface PlacePartProps extends DraftPartProps {
   readonly order: BoardOrder;
@@ -30,10 +30,10 @@ export function PlacePart({ order, draft, sale, zone, onChange }: PlacePartProps
   const wanted = order.wanted.from;
   const now = [order.address?.text ?? order.place, wanted === null ? t("board.soonest") : by(wanted, order.placedAt)];
   return (
-    <Fold
+    <OrderFold
       title={t("change.place")}
       now={now.filter(Boolean).join(" · ")}
-      isOpen={draft.way !== null || draft.address !== null || draft.time !== null}
+      startsOpen={draft.way !== null || draft.address !== null || draft.time !== null}
     >
       {methods.length > 1 && (
         <Choices
@@ -49,7 +49,7 @@ export function PlacePart({ order, draft, sale, zone, onChange }: PlacePartProps
         <Point way={way} sale={sale} onChange={(next) => onChange({ way: next })} />
       )}
       <Time value={time} onChange={(next) => onChange({ time: next })} />
-    </Fold>
+    </OrderFold>
   );
 }
 
