@@ -4271,8 +4271,7 @@ export interface MessageArguments {
   "phone.choosing": null;
   "phone.lines": null;
   "phone.lines.empty": null;
-  "phone.line.options": null;
-  "phone.line.note": null;
+  "phone.line.edit.do": null;
   "phone.line.edit": { name: Text };
   "phone.line.gone": { number: Text };
   "phone.place": null;

@@ -1,3 +1,4 @@
+import { takesNotes } from "@skatert/domain";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { draftWords, hasChoices, quantityGrid } from "../../model/sale/dish-draft.ts";
 import type { Sale } from "../../model/sale/sale.ts";
@@ -40,9 +41,9 @@ export function OrderedDishes({ work, sale, onEdit }: OrderedDishesProps) {
                 onChange={(quantity) => work.take({ ...dish, quantity }, at)}
               />
             )}
-            {product !== undefined && (
+            {product !== undefined && (hasChoices(sale, dish) || takesNotes(product, sale.catalog, sale.hasNotes)) && (
               <Button look="quiet" aria-label={t("phone.line.edit", { name })} onPress={() => onEdit(at)}>
-                {t(hasChoices(sale, dish) ? "phone.line.options" : "phone.line.note")}
+                {t("phone.line.edit.do")}
               </Button>
             )}
             <Button look="quiet" aria-label={t("change.remove.of", { name })} onPress={() => work.remove(at)}>

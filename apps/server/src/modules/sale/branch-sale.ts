@@ -27,6 +27,7 @@ export function branchSale(
       name,
       points: pointsOf(type === "restaurants" ? restaurants : pickupLocations),
     })),
+    dish_notes: settings.flags.dishNotes,
     payments: methods
       .filter((payment) => payment.enabled && (!payment.online || online.has(payment.id)))
       .filter(({ warehouseIds }) => !filteredByLocation || warehouseIds.length === 0 || warehouseIds.includes(branchId))

@@ -1,4 +1,4 @@
-import { type DishGroup, MAX_DISH_NOTE, moneyToRoubles, type Product } from "@skatert/domain";
+import { type DishGroup, MAX_DISH_NOTE, moneyToRoubles, type Product, takesNotes } from "@skatert/domain";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import {
@@ -85,13 +85,15 @@ export function DishSheet({ dish, sale, submit, back, hasKeys = false, onChange,
           ))}
         </OptionsField>
       )}
-      <TextField
-        label={t("change.note")}
-        value={dish.note}
-        onChange={(note) => onChange({ ...dish, note })}
-        maxLength={MAX_DISH_NOTE}
-        autoComplete="off"
-      />
+      {(dish.note !== "" || takesNotes(product, sale.catalog, sale.hasNotes)) && (
+        <TextField
+          label={t("change.note")}
+          value={dish.note}
+          onChange={(note) => onChange({ ...dish, note })}
+          maxLength={MAX_DISH_NOTE}
+          autoComplete="off"
+        />
+      )}
       {fault?.reason === "choice-required" && (
         <p className={screen.quiet}>{t("change.choose", { group: fault.group, count: fault.min - fault.chosen })}</p>
       )}
