@@ -18,10 +18,12 @@ interface ChangePreviewProps extends DraftPartProps {
   readonly order: BoardOrder;
   readonly sale: Sale;
   readonly preview: Preview;
+  /** Whether a part of the change is not typed whole yet. */
+  readonly isHalf: boolean;
 }
 
 /** Old and new dishes, sums and points, and what has to be decided first (CHANGE-1, CHANGE-2). */
-export function ChangePreview({ order, draft, sale, preview, onChange }: ChangePreviewProps) {
+export function ChangePreview({ order, draft, sale, preview, isHalf, onChange }: ChangePreviewProps) {
   const { t } = useBoardWords();
   const heading = useId();
   const { outcome, isCounting, hasFailed, retry } = preview;
@@ -32,7 +34,9 @@ export function ChangePreview({ order, draft, sale, preview, onChange }: ChangeP
       </h3>
       {order.proposal !== null && <p className={css.quiet}>{t("change.preview.replaces")}</p>}
       {outcome === null && !hasFailed && (
-        <p className={css.quiet}>{t(isCounting ? "change.preview.counting" : "change.preview.empty")}</p>
+        <p role="status" className={isHalf ? css.fault : css.quiet}>
+          {t(isHalf ? "change.preview.half" : isCounting ? "change.preview.counting" : "change.preview.empty")}
+        </p>
       )}
       {hasFailed && (
         <div role="alert">

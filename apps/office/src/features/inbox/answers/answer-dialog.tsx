@@ -2,6 +2,7 @@ import { INBOX_REASONS, type InboxReason, type WireInboxItem } from "@skatert/co
 import { useState } from "react";
 import type { I18n } from "../../../i18n/i18n.ts";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
+import { useKeptText } from "../../../platform/drafts/use-kept-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ReasonChoice } from "../../../ui/fields/reason-choice.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
@@ -9,7 +10,6 @@ import { Dialog, DialogButtons } from "../../../ui/overlay/dialog.tsx";
 import screen from "../../../ui/screen/screen.module.css";
 import { itemKey, whoText } from "../inbox-words.ts";
 import { useItemActions } from "../use-item-actions.ts";
-import { useKeptText } from "../use-kept-text.ts";
 
 const longestMessage = 300;
 

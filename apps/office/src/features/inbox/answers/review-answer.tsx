@@ -1,6 +1,7 @@
 import { RATING_TAGS, type WireInboxItem } from "@skatert/contract";
 import { useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
+import { useKeptText } from "../../../platform/drafts/use-kept-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { NumberField } from "../../../ui/fields/number-field.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
@@ -8,7 +9,6 @@ import screen from "../../../ui/screen/screen.module.css";
 import css from "../inbox.module.css";
 import { itemKey } from "../inbox-words.ts";
 import { useItemActions } from "../use-item-actions.ts";
-import { useKeptText } from "../use-kept-text.ts";
 
 const longestReply = 1000;
 const longestReason = 200;

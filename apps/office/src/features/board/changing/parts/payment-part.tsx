@@ -1,4 +1,5 @@
 import type { BoardOrder } from "@skatert/contract";
+import type { DraftFault } from "../../../../model/changing/draft-faults.ts";
 import type { Sale } from "../../../../model/sale/sale.ts";
 import { Select } from "../../../../ui/fields/select.tsx";
 import { TextField } from "../../../../ui/fields/text-field.tsx";
@@ -8,11 +9,12 @@ import { OrderFold } from "./order-fold.tsx";
 
 interface PaymentPartProps extends DraftPartProps {
   readonly order: BoardOrder;
+  readonly faults: ReadonlySet<DraftFault>;
   readonly sale: Sale;
 }
 
 /** How the rest is paid. */
-export function PaymentPart({ order, draft, sale, onChange }: PaymentPartProps) {
+export function PaymentPart({ order, draft, faults, sale, onChange }: PaymentPartProps) {
   const { t } = useBoardWords();
   const { payment } = draft;
   const method = draft.way?.method ?? order.method;
@@ -33,6 +35,7 @@ export function PaymentPart({ order, draft, sale, onChange }: PaymentPartProps) 
           inputMode="decimal"
           maxLength={9}
           value={payment.changeFrom}
+          error={faults.has("changeFrom") ? t("change.payment.changeFrom.wrong") : null}
           onChange={(changeFrom) => onChange({ payment: { ...payment, changeFrom } })}
         />
       )}

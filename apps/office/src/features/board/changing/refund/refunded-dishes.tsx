@@ -9,7 +9,7 @@ import css from "../changing.module.css";
 interface RefundedDishesProps {
   readonly order: BoardOrder;
   readonly draft: RefundDraft;
-  readonly onChange: (draft: RefundDraft) => void;
+  readonly onChange: (part: Partial<RefundDraft>) => void;
 }
 
 /** The dishes to give back; of several pieces some. A gift cost nothing. */
