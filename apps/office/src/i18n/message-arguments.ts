@@ -563,6 +563,10 @@ export interface MessageArguments {
   "inbox.gone.title": null;
   "inbox.gone.text": null;
   "inbox.gone.done": null;
+  "inbox.own.title": null;
+  "inbox.own.text": null;
+  "inbox.own.next": null;
+  "inbox.people.failed": null;
   "inbox.number": { id: Text };
   "inbox.subject.booking": { hall: Text; time: Text; count: number };
   "inbox.subject.review": { stars: number };
@@ -698,6 +702,7 @@ export interface MessageArguments {
   "booking.noTable": null;
   "booking.table": null;
   "booking.table.auto": null;
+  "booking.table.failed": null;
   "booking.table.named": { table: Text };
   "booking.table.of": { table: Text; count: number };
   "booking.table.seats": { count: number };
@@ -723,6 +728,7 @@ export interface MessageArguments {
   "booking.step.confirmed": null;
   "booking.step.seated": null;
   "booking.step.no-show": null;
+  "booking.step.back": null;
   "booking.move": null;
   "booking.move.do": null;
   "booking.cancel": null;
@@ -731,6 +737,7 @@ export interface MessageArguments {
   "booking.keep": null;
   "booking.leave": null;
   "booking.done.confirmed": null;
+  "booking.done.back": null;
   "booking.done.seated": null;
   "booking.done.no-show": null;
   "booking.done.cancelled": null;
@@ -4151,6 +4158,9 @@ export interface MessageArguments {
   "guests.orders.sum": { count: number; sum: Text; day: Text };
   "guests.noOrders": null;
   "guests.error": null;
+  "guests.stale": null;
+  "guests.stale.one": null;
+  "guests.orders.failed": null;
   "guests.empty.title": null;
   "guests.empty.text": null;
   "guests.none.title": null;

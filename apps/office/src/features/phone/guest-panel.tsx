@@ -1,6 +1,7 @@
 import type { WireGuestCard, WireGuestOrder, WirePhoneMenu } from "@skatert/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useI18n } from "../../i18n/i18n-context.tsx";
+import { addressText } from "../../model/guests/guest-words.ts";
 import { repeatedDishes, usualDishes } from "../../model/phone/guest-dishes.ts";
 import { isWholePhone } from "../../model/phone/phone-draft.ts";
 import { guestByPhoneQuery, readRepeated } from "../../model/phone/phone-queries.ts";
@@ -72,7 +73,8 @@ interface GuestFactsProps extends Omit<GuestPanelProps, "onDone"> {
 }
 
 function GuestFacts({ card, work, menu, sale }: GuestFactsProps) {
-  const { t, dayTime } = useI18n();
+  const i18n = useI18n();
+  const { t, dayTime } = i18n;
   const { time_zone: zone } = useShownBranch();
   const { last_complaint: complaint, block, points, addresses } = card;
   return (
@@ -111,7 +113,7 @@ function GuestFacts({ card, work, menu, sale }: GuestFactsProps) {
               })
             }
           >
-            {t("phone.address.known", { address: [address.text, address.apartment].filter(Boolean).join(", ") })}
+            {t("phone.address.known", { address: addressText(address, i18n) })}
           </Button>
         ))}
       </div>

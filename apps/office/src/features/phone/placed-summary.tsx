@@ -1,5 +1,6 @@
 import type { WirePhoneMenu, WirePlacedPhoneOrder } from "@skatert/contract";
 import { useI18n } from "../../i18n/i18n-context.tsx";
+import { addressText } from "../../model/guests/guest-words.ts";
 import { methodOf, type PhoneDraft, paymentOf } from "../../model/phone/phone-draft.ts";
 import { draftWords } from "../../model/sale/dish-draft.ts";
 import type { Sale } from "../../model/sale/sale.ts";
@@ -23,13 +24,14 @@ interface PlacedSummaryProps {
 
 /** What the operator reads to the guest before hanging up. */
 export function PlacedSummary({ placed, menu, sale, onNext }: PlacedSummaryProps) {
-  const { t, money } = useI18n();
+  const i18n = useI18n();
+  const { t, money } = i18n;
   const { id: branch } = useShownBranch();
   const { order, draft } = placed;
   const place = menu.places.find(({ id }) => id === draft.place) ?? menu.places[0];
   const where =
     methodOf(draft, menu) === "flat_rate"
-      ? [draft.address, draft.apartment].filter(Boolean).join(", ")
+      ? addressText({ ...draft, text: draft.address }, i18n)
       : t("phone.placed.pickup", { place: place?.name ?? "" });
   const payment = paymentOf(draft, { branch, menu, sale });
   return (

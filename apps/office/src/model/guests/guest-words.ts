@@ -12,7 +12,10 @@ export function entryText({ kind, reason }: WireGuestPage["ledger"][number], { t
 }
 
 /** «ул. Ленина, 5, кв. 12, подъезд 2, этаж 3». */
-export function addressText(address: WireGuestAddress, { t }: Pick<I18n, "t">): string {
+export function addressText(
+  address: Partial<Pick<WireGuestAddress, "apartment" | "entrance" | "floor">> & { readonly text: string },
+  { t }: Pick<I18n, "t">,
+): string {
   return [
     address.text,
     address.apartment && t("board.apartment", { value: address.apartment }),

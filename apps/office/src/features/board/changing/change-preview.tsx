@@ -12,6 +12,7 @@ import { useBoardWords } from "../words.ts";
 import { ChangedDishes } from "./changed-dishes.tsx";
 import css from "./changing.module.css";
 import type { DraftPartProps } from "./dish/line-list.tsx";
+import { failureKey } from "./failure-key.ts";
 import type { Preview } from "./use-preview.ts";
 
 interface ChangePreviewProps extends DraftPartProps {
@@ -26,22 +27,22 @@ interface ChangePreviewProps extends DraftPartProps {
 export function ChangePreview({ order, draft, sale, preview, isHalf, onChange }: ChangePreviewProps) {
   const { t } = useBoardWords();
   const heading = useId();
-  const { outcome, isCounting, hasFailed, retry } = preview;
+  const { outcome, isCounting, failure, retry } = preview;
   return (
     <section className={css.part} aria-labelledby={heading} aria-busy={isCounting}>
       <h3 id={heading} className={css.heading}>
         {t("change.preview")}
       </h3>
       {order.proposal !== null && <p className={css.quiet}>{t("change.preview.replaces")}</p>}
-      {outcome === null && !hasFailed && (
+      {outcome === null && failure === null && (
         <p role="status" className={isHalf ? css.fault : css.quiet}>
           {t(isHalf ? "change.preview.half" : isCounting ? "change.preview.counting" : "change.preview.empty")}
         </p>
       )}
-      {hasFailed && (
+      {failure !== null && (
         <div role="alert">
-          <p className={css.fault}>{t("change.preview.failed")}</p>
-          <Button onPress={retry}>{t("retry")}</Button>
+          <p className={css.fault}>{t(failure === "failed" ? "change.preview.failed" : failureKey(failure))}</p>
+          {failure === "failed" && <Button onPress={retry}>{t("retry")}</Button>}
         </div>
       )}
       {outcome !== null && (
