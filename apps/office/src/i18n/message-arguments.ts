@@ -4242,6 +4242,7 @@ export interface MessageArguments {
   "guests.merge.back": null;
   "guests.merge.do": null;
   "guests.merge.done": { other: Text; phone: Text };
+  "guests.order": null;
   "guests.export": null;
   "guests.export.about": null;
   "guests.export.collect": null;

@@ -61,6 +61,10 @@ function OpenedGuest({ id, guest, dialog, onDialog }: OpenedGuestProps) {
   const { block, may } = guest;
   return (
     <>
+      <Link className={screen.link} to="/guests">
+        <span aria-hidden="true">←&nbsp;</span>
+        {t("toList")}
+      </Link>
       <div className={screen.head}>
         <h1 className={screen.heading}>
           <bdi>{guest.name === "" ? t("guests.nameless") : guest.name}</bdi>

@@ -139,7 +139,7 @@ function Refusals({ quote, sale, code }: SumsProps & { readonly code: string }) 
   return (
     <ul className={css.found} aria-live="polite" aria-label={t("phone.refusals")}>
       {[...new Set(words)].map((text) => (
-        <li key={text} className={screen.fault}>
+        <li key={text} className={`${screen.fault} ${css.why}`}>
           {text}
         </li>
       ))}

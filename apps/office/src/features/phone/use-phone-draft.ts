@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { withDishes } from "../../model/phone/guest-dishes.ts";
-import { draftOf, EMPTY_DRAFT, type PhoneDraft, withStep } from "../../model/phone/phone-draft.ts";
+import { calledDraft, draftOf, EMPTY_DRAFT, type PhoneDraft, withStep } from "../../model/phone/phone-draft.ts";
 import type { DishDraft } from "../../model/sale/dish-draft.ts";
 import type { Sale } from "../../model/sale/sale.ts";
 import { forgetDraft, readDraft, writeDraft } from "../../platform/drafts/drafts.ts";
@@ -15,10 +15,7 @@ export function usePhoneDraft(branch: number, sale: Sale) {
   const [params] = useSearchParams();
   const name = `phone-order:${branch}`;
   const called = (params.get("number") ?? "").slice(0, 40);
-  const [draft, setDraft] = useState<PhoneDraft>(() => {
-    const kept = draftOf(readDraft(name));
-    return called !== "" && kept.phone === "" ? { ...kept, phone: called } : kept;
-  });
+  const [draft, setDraft] = useState<PhoneDraft>(() => calledDraft(draftOf(readDraft(name)), called));
   const [attempt] = useState(() => keptAttempt(name));
   useEffect(() => writeDraft(name, { ...draft }), [name, draft]);
   const putDishes = (change: (dishes: readonly DishDraft[]) => readonly DishDraft[]) =>

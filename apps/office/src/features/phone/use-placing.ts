@@ -21,7 +21,7 @@ interface PlacingProps {
 
 /** The quote of the order, and the call that places it at the total that the guest heard. */
 export function usePlacing({ work, menu, sale, onPlaced }: PlacingProps) {
-  const { t } = useI18n();
+  const { t, language } = useI18n();
   const { id: branch } = useShownBranch();
   const failed = useFailure();
   const [isPlacing, during] = useSending();
@@ -29,7 +29,7 @@ export function usePlacing({ work, menu, sale, onPlaced }: PlacingProps) {
   const { draft, attempt } = work;
   const parts = { branch, menu, sale };
   const question = phoneQuestion(draft, parts);
-  const quote = useQuery(phoneQuoteQuery(question));
+  const quote = useQuery(phoneQuoteQuery(question, language));
   const hasPhone = isWholePhone(draft.phone);
   const guest = useQuery(guestByPhoneQuery(hasPhone ? draft.phone : ""));
   const answer = question === null ? null : quote.data;

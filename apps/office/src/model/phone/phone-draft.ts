@@ -70,6 +70,16 @@ export function draftOf(kept: Readonly<Record<string, unknown>> | null): PhoneDr
   };
 }
 
+/** The draft for a caller: another caller's begins anew, unless dishes were typed. `called`: "" if not known. */
+export function calledDraft(kept: PhoneDraft, called: string): PhoneDraft {
+  const isSame = called === "" || digitsOf(kept.phone) === digitsOf(called) || kept.dishes.length > 0;
+  return isSame ? kept : { ...EMPTY_DRAFT, phone: called };
+}
+
+function digitsOf(phone: string): string {
+  return phone.replace(/\D/g, "");
+}
+
 /** The order with one step more or less of a dish; below the least quantity the dish leaves it. */
 export function withStep(dishes: readonly DishDraft[], at: number, by: 1 | -1, sale: Menu): readonly DishDraft[] {
   return dishes.flatMap((dish, index) => {
@@ -84,7 +94,7 @@ const wholePhone = 10;
 
 /** Whether the typed number is whole enough to look for its guest. */
 export function isWholePhone(phone: string): boolean {
-  return phone.replace(/\D/g, "").length >= wholePhone;
+  return digitsOf(phone).length >= wholePhone;
 }
 
 type Menu = Pick<Sale, "catalog">;

@@ -4,7 +4,7 @@ import { keptAttempt } from "../../platform/drafts/kept-attempt.ts";
 import { TabStorage } from "../../platform/drafts/testing-tab-storage.ts";
 import { startDish } from "../sale/dish-draft.ts";
 import { repeatedDishes, usualDishes, withDishes } from "./guest-dishes.ts";
-import { draftOf, EMPTY_DRAFT, paymentOf, phoneOrder, phoneQuestion, withStep } from "./phone-draft.ts";
+import { calledDraft, draftOf, EMPTY_DRAFT, paymentOf, phoneOrder, phoneQuestion, withStep } from "./phone-draft.ts";
 
 const sauces = { min: 1, max: 1, distinct: null, free: 0, kind: "add" } as const;
 const catalog = aCatalog({
@@ -99,6 +99,15 @@ describe("an order by telephone as it is typed", () => {
     expect(withStep([dishOf(1), steak], 1, 1, sale)[1]?.quantity).toBe(400);
     expect(withStep([steak], 0, -1, sale)).toEqual([]);
     expect(phoneQuestion({ ...EMPTY_DRAFT, dishes: [{ ...steak, quantity: Number.NaN }] }, choice)).toBeNull();
+  });
+
+  it("PHONE-1 begins anew for another caller, and keeps dishes that were typed", () => {
+    const kept = { ...EMPTY_DRAFT, phone: "+79161234567", name: "Анна" };
+    expect(calledDraft(kept, "")).toBe(kept);
+    expect(calledDraft(kept, "79161234567")).toBe(kept);
+    expect(calledDraft(kept, "+79990001122")).toEqual({ ...EMPTY_DRAFT, phone: "+79990001122" });
+    const typed = { ...kept, dishes: [dishOf(1)] };
+    expect(calledDraft(typed, "+79990001122")).toBe(typed);
   });
 
   it("OFFICE-5 keeps its draft over a reload, and drops fields of another kind", () => {
