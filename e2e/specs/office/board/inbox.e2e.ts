@@ -46,6 +46,7 @@ test("INBOX-1 a guest's call-back rings over the settings, is counted, and is si
     expect(await officeViolations(page)).toEqual([]);
     await page.getByRole("button", { name: text("inbox.answer.called") }).press("Enter");
     await expect(page.getByRole("heading", { name: text("inbox.empty.title") })).toBeVisible();
+    await expect(page.getByRole("heading", { name: text("inbox.own.title") })).toBeVisible();
     await ear.forget();
     await ear.isSilentFor(3);
   });
@@ -110,6 +111,25 @@ test("INBOX-1 tables are added to a hall, and a booking by telephone moves to ot
     await expect(page.getByText("Вера: стол 3, с 19:00")).toBeVisible();
     await page.mouse.up();
     await expect(bar).toHaveAccessibleName(/^19:00–21:00 · 2 Вера.*стол 3/);
+  });
+
+  await test.step("it opens by keyboard after it was dragged, and a table that is taken is not confirmed again", async () => {
+    await bar.press("Enter");
+    const dialog = page.getByRole("dialog", { name: "Вера" });
+    await dialog.getByRole("button", { name: text("booking.step.seated") }).press("Enter");
+    await expect(dialog).toBeHidden();
+    await bar.press("Enter");
+    await expect(dialog.getByRole("button", { name: text("booking.step.back") })).toBeVisible();
+    await expect(dialog.getByRole("button", { name: text("booking.step.confirmed") })).toBeHidden();
+    await dialog.getByRole("button", { name: text("booking.step.no-show") }).press("Enter");
+    await page.getByText(/^1 бронь отменена, или гости не пришли/).click();
+    await page
+      .getByRole("list", { name: text("booking.list") })
+      .getByRole("button", { name: /Вера/ })
+      .press("Enter");
+    await expect(dialog.getByRole("button", { name: text("booking.move") })).toBeHidden();
+    await dialog.getByRole("button", { name: text("booking.step.back") }).press("Enter");
+    await expect(bar).toHaveAccessibleName(/стол 3, подтверждена/);
   });
 
   await test.step("a second booking of that table is told why not", async () => {

@@ -1,18 +1,19 @@
 import { byCallOf } from "../../../fixtures/by-call.ts";
 import { expect, OFFICE_WINDOWS, officeText, officeViolations, test } from "../../../fixtures/office.ts";
 import { dishes } from "../../../known/dishes.ts";
+import { newPhone } from "../../../known/new-phone.ts";
 import { addresses, points } from "../../../known/places.ts";
 import { eveningAt } from "../../../known/times.ts";
 import { paceOf } from "../../../pages/office/human-pace.ts";
 
 test.use({ testNow: eveningAt(51), apart: false, expectedErrors: [/status of 401/] });
 
+const text = (key: Parameters<typeof officeText>[1]) => officeText("ru", key);
 const limits = { presses: 25, seconds: 45 };
 
 test("PHONE-1 a known guest orders by telephone in 25 presses and 45 seconds, and the board shows the order", {
   tag: "@desktop",
 }, async ({ page, door, request }) => {
-  const text = (key: Parameters<typeof officeText>[1]) => officeText("ru", key);
   await byCallOf(request).places({
     warehouse: points.sobornaya.warehouseId,
     to: addresses.centre.point,
@@ -56,4 +57,69 @@ test("PHONE-1 a known guest orders by telephone in 25 presses and 45 seconds, an
   expect(pace.seconds()).toBeLessThanOrEqual(limits.seconds);
   await page.getByRole("button", { name: text("phone.next") }).press("Enter");
   await expect(number).toHaveValue("");
+});
+
+test.describe("a bad line", () => {
+  // The lost answer is an error of the page.
+  test.use({ expectedErrors: [/status of 401|ERR_CONNECTION_RESET/] });
+
+  test("PHONE-1 a dish that is being chosen is not lost, and an order whose answer was lost is placed once", {
+    tag: "@desktop",
+  }, async ({ page, door, request }) => {
+    const phone = newPhone();
+    await byCallOf(request).places({
+      warehouse: points.sobornaya.warehouseId,
+      pickup: points.sobornaya.id,
+      lines: [{ product_id: dishes.burger.id, quantity: 1 }],
+      texts: { phone: `+7${phone}`, name: "Вера" },
+    });
+    await page.setViewportSize(OFFICE_WINDOWS.computer);
+    await page.goto(`/office/phone?number=8${phone}`);
+    await door.signIn();
+    const ordered = page.getByRole("list", { name: text("phone.lines") });
+
+    await test.step("the earlier order is added once, however often it is pressed", async () => {
+      const repeat = page.getByRole("button", { name: /^Повторить заказ/ });
+      await repeat.press("Alt+KeyR");
+      await expect(ordered).toContainText(dishes.burger.name.ru);
+      await repeat.press("Enter");
+      await expect(repeat).not.toHaveAttribute("aria-disabled", "true");
+      await expect(ordered.getByRole("listitem")).toHaveCount(1);
+    });
+
+    await test.step("Ctrl+Enter does not place an order without the dish that is being chosen", async () => {
+      const dish = page.getByRole("combobox", { name: text("phone.dish") });
+      await page.getByRole("radio", { name: text("phone.method.pickup") }).check();
+      await dish.fill(dishes.margherita.name.ru);
+      await dish.press("Enter");
+      await page.keyboard.press("Control+Enter");
+      await expect(page.getByText(text("phone.choosing"))).toBeVisible();
+      await page.getByRole("button", { name: text("change.add.do") }).press("Enter");
+      await expect(ordered).toContainText(dishes.margherita.name.ru);
+    });
+
+    const place = page.getByRole("button", { name: /^Оформить на/ });
+    await test.step("the answer of the first press is lost; the second one places nothing more", async () => {
+      await expect(place).toBeEnabled();
+      let isLost = false;
+      await page.route("**/api/office/phone-orders", async (route) => {
+        if (isLost || route.request().postDataJSON().dry_run === true) return route.continue();
+        isLost = true;
+        await route.fetch();
+        return route.abort("connectionreset");
+      });
+      await place.press("Enter");
+      await expect(page.getByText(text("phone.unknown"))).toBeVisible();
+      await page.reload();
+      await expect(place).toBeEnabled();
+      await place.press("Enter");
+      await expect(page.getByRole("heading", { name: /^Заказ \d+ принят$/ })).toBeVisible();
+      await page.getByRole("button", { name: text("phone.next") }).press("Enter");
+    });
+
+    await test.step("the guest is asked by name, and has two orders", async () => {
+      await page.getByRole("textbox", { name: text("phone.number") }).fill(`8${phone}`);
+      await expect(page.getByText(/^Вера · 2 заказа/)).toBeVisible();
+    });
+  });
 });

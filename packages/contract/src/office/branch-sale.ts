@@ -16,6 +16,8 @@ export const BranchSaleSchema = z.looseObject({
       points: z.array(z.looseObject({ id: z.int(), name: z.string() })),
     }),
   ),
+  /** Whether dishes take notes where neither they nor their sections state it (MENU-15). */
+  dish_notes: z.boolean(),
   payments: z.array(
     z.looseObject({ id: z.string(), name: z.string(), online: z.boolean(), methods: z.array(DeliveryMethodSchema) }),
   ),

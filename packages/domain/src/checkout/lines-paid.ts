@@ -23,7 +23,10 @@ export function linesPaid(lines: readonly QuotedLine[], positions: readonly Orde
  * The same for an order that did not store them. Such an order does not say which lines a discount counted, so all
  * discounts are shared over all lines but the gifts, in proportion to their price.
  */
-export function linesPaidByShare(lines: readonly QuotedLine[], adjustments: readonly Adjustment[]): readonly Money[] {
+export function linesPaidByShare(
+  lines: readonly Pick<QuotedLine, "giftOf" | "total">[],
+  adjustments: readonly Pick<Adjustment, "kind" | "amount">[],
+): readonly Money[] {
   const goods = adjustments.filter(({ kind }) => kind !== "delivery" && kind !== "express");
   const full = addMoney(...lines.map(({ total }) => total));
   const discount = subtractMoney(full, addMoney(...goods.map(({ amount }) => amount)));

@@ -1,13 +1,12 @@
-import { INBOX_REASONS, type InboxReason, type WireBooking, type WireBookings } from "@skatert/contract";
-import { canBecome } from "@skatert/domain";
+import { INBOX_REASONS, type WireBooking, type WireBookings } from "@skatert/contract";
+import { canBecome, holdsTable } from "@skatert/domain";
 import { useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { readSeating, seatingOf } from "../../model/bookings/seating-form.ts";
 import { Button } from "../../ui/button.tsx";
-import { ReasonChoice } from "../../ui/fields/reason-choice.tsx";
-import { TextField } from "../../ui/fields/text-field.tsx";
 import { Dialog, DialogButtons } from "../../ui/overlay/dialog.tsx";
 import screen from "../../ui/screen/screen.module.css";
+import { GuestAnswerForm } from "../choosing/answering/guest-answer-form.tsx";
 import { guestText, placeText, spanText } from "./booking-words.ts";
 import css from "./bookings.module.css";
 import { isFree, SeatingFields } from "./seating-fields.tsx";
@@ -46,6 +45,12 @@ interface WholeProps extends BookingDialogProps {
 }
 
 const STEPS = ["confirmed", "seated", "no-show"] as const;
+/** The step that a state usually has next; its button is the primary one. */
+const USUAL: Partial<Record<WireBooking["state"], (typeof STEPS)[number]>> = {
+  new: "confirmed",
+  confirmed: "seated",
+  "no-show": "seated",
+};
 
 function Whole({ booking, onClose, onMove, onCancel }: WholeProps) {
   const { t } = useI18n();
@@ -53,7 +58,7 @@ function Whole({ booking, onClose, onMove, onCancel }: WholeProps) {
   const { guest, state, comment, reason, confirmed_by: confirmedBy, hall_name: hall } = booking;
   const steps = STEPS.filter((step) => canBecome(state, step));
   const step = async (to: (typeof STEPS)[number]) => {
-    if (await change(booking, { state: to }, `booking.done.${to}`)) onClose();
+    if (await change(booking, { state: to }, doneKey(state, to))) onClose();
   };
   return (
     <>
@@ -78,25 +83,30 @@ function Whole({ booking, onClose, onMove, onCancel }: WholeProps) {
             {t("booking.cancel")}
           </Button>
         )}
-        {state !== "cancelled" && (
+        {holdsTable(state) && (
           <Button size="large" onPress={onMove}>
             {t("booking.move")}
           </Button>
         )}
-        {steps.toReversed().map((to, index) => (
+        {steps.toReversed().map((to) => (
           <Button
             key={to}
-            look={index === steps.length - 1 ? "primary" : "secondary"}
+            look={to === USUAL[state] ? "primary" : "secondary"}
             size="large"
             isPending={isSending}
             onPress={() => void step(to)}
           >
-            {t(`booking.step.${to}`)}
+            {t(to === "confirmed" && state !== "new" ? "booking.step.back" : `booking.step.${to}`)}
           </Button>
         ))}
       </DialogButtons>
     </>
   );
+}
+
+/** "confirmed" after a table was taken or nobody came takes the wrong press back. */
+function doneKey(from: WireBooking["state"], to: (typeof STEPS)[number]) {
+  return to === "confirmed" && from !== "new" ? "booking.done.back" : (`booking.done.${to}` as const);
 }
 
 /** Moves a booking without a mouse: another time, table, hall or number of guests. */
@@ -149,55 +159,18 @@ function MoveForm({ booking, data, day, onClose }: BookingDialogProps) {
 function CancelForm({ booking, onClose }: BookingDialogProps) {
   const { t } = useI18n();
   const { change, isSending } = useBookingActions();
-  const [reason, setReason] = useState<InboxReason | null>(null);
-  const [message, setMessage] = useState("");
-  const send = async () => {
-    if (reason === null) return;
-    const text = message.trim();
-    const body = { state: "cancelled" as const, reason, ...(text === "" ? {} : { message: text }) };
-    if (await change(booking, body, "booking.done.cancelled")) onClose();
-  };
   return (
-    <>
-      <ReasonChoice
-        label={t("booking.cancel.reason")}
-        choices={INBOX_REASONS.filter((value) => value !== "not-available").map((value) => ({
-          value,
-          label: t(`inbox.reason.${value}`),
-        }))}
-        value={reason}
-        onChange={setReason}
-      />
-      <TextField
-        label={t("inbox.message")}
-        hint={t("inbox.message.hint")}
-        rows={2}
-        maxLength={300}
-        value={message}
-        onChange={setMessage}
-      />
-      {reason !== null && (
-        <figure className={screen.guests}>
-          <figcaption className={screen.quiet}>{t("inbox.preview")}</figcaption>
-          <p>
-            {t("inbox.guest.booking")} {reason !== "other" && t(`inbox.guest.${reason}`)} {message.trim()}
-          </p>
-        </figure>
-      )}
-      <DialogButtons>
-        <Button
-          look="danger"
-          size="large"
-          isPending={isSending}
-          isDisabled={reason === null}
-          onPress={() => void send()}
-        >
-          {t("booking.cancel.do")}
-        </Button>
-        <Button size="large" onPress={onClose}>
-          {t("booking.keep")}
-        </Button>
-      </DialogButtons>
-    </>
+    <GuestAnswerForm
+      draft={`booking:${booking.id}:cancel`}
+      reasons={INBOX_REASONS.filter((value) => value !== "not-available")}
+      reasonLabel={t("booking.cancel.reason")}
+      says={t("inbox.guest.booking")}
+      look="danger"
+      submit={t("booking.cancel.do")}
+      cancel={t("booking.keep")}
+      isSending={isSending}
+      onSend={(answer) => change(booking, { state: "cancelled", ...answer }, "booking.done.cancelled")}
+      onClose={onClose}
+    />
   );
 }

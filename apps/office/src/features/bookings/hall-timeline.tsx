@@ -140,8 +140,8 @@ function Row({ row: { table, bars, lanes }, data, drag, onOpen }: RowProps) {
                 className={classNames(css.bar, css[booking.state], isDragged && css.dragged)}
                 style={isDragged && drag.now ? { translate: `${drag.now.x}px ${drag.now.y}px` } : undefined}
                 onPointerDown={(event) => drag.start(event, booking)}
-                onClick={() => {
-                  if (!drag.hasMoved()) onOpen(booking);
+                onClick={(event) => {
+                  if (!drag.endsDrag(event)) onOpen(booking);
                 }}
               >
                 <span className={css.barTop}>

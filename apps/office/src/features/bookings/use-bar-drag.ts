@@ -58,14 +58,25 @@ export function useBarDrag({ rows, day, stepMinutes, onDrop }: BarDragOptions) {
       const { from } = spanOf(booking);
       if (drag !== null && (drag.tableId !== booking.table_id || drag.span.from !== from)) onDrop(drag);
     };
+    // While a bar is dragged, Enter must not open it: its form would have the place that the bar leaves.
+    const onKey = (event: KeyboardEvent) => {
+      if (drag === null || !["Escape", "Enter", " "].includes(event.key)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (event.key === "Escape") end();
+    };
     const { signal } = ended;
     window.addEventListener("pointermove", follow, { signal });
     window.addEventListener("pointerup", drop, { signal });
     window.addEventListener("pointercancel", end, { signal });
-    window.addEventListener("keydown", ({ key }) => key === "Escape" && end(), { signal });
+    window.addEventListener("keydown", onKey, { signal, capture: true });
   }
 
-  return { now, start, hasMoved: () => hasMoved.current };
+  return {
+    now,
+    start /** Whether a click ends a drag. A press of a key, which has no clicks, never does. */,
+    endsDrag: ({ detail }: { readonly detail: number }) => detail > 0 && hasMoved.current,
+  };
 }
 
 /** The table of the row at a height; null: none, or a row without a table. */

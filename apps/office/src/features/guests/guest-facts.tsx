@@ -1,7 +1,9 @@
 import type { WireGuestPage } from "@skatert/contract";
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { addressText } from "../../model/guests/guest-words.ts";
+import { useRight } from "../../platform/session/me-context.tsx";
 import { useShownBranch } from "../../platform/session/shown-branch.ts";
 import screen from "../../ui/screen/screen.module.css";
 import { OrdersOf } from "./guest-row.tsx";
@@ -12,6 +14,7 @@ export function GuestFacts({ guest }: { readonly guest: WireGuestPage }) {
   const i18n = useI18n();
   const { t, day } = i18n;
   const { time_zone: zone } = useShownBranch();
+  const mayPlace = useRight("orders.place");
   const {
     phone,
     numbers,
@@ -27,6 +30,11 @@ export function GuestFacts({ guest }: { readonly guest: WireGuestPage }) {
       <a className={styles.call} href={`tel:${phone}`}>
         {t("board.detail.call")} {phone}
       </a>
+      {mayPlace && (
+        <Link className={screen.link} to={`/phone?number=${encodeURIComponent(phone)}`}>
+          {t("guests.order")}
+        </Link>
+      )}
       <dl className={styles.facts}>
         <Fact name={t("guests.orders")}>
           <OrdersOf guest={guest} />

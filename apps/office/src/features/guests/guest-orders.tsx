@@ -20,7 +20,15 @@ export function GuestOrders({ id, guest }: { readonly id: string; readonly guest
       <h2 id="guest-orders" className={screen.heading}>
         {t("guests.orders")}
       </h2>
-      {orders.length === 0 && <p className={screen.quiet}>{t("guests.noOrders")}</p>}
+      {found.isError && (
+        <div role="alert" className={screen.buttons}>
+          <p className={screen.fault}>{t("guests.orders.failed")}</p>
+          <Button isPending={found.isFetching} onPress={() => void found.refetch()}>
+            {t("retry")}
+          </Button>
+        </div>
+      )}
+      {orders.length === 0 && !found.isError && <p className={screen.quiet}>{t("guests.noOrders")}</p>}
       <ul className={styles.lines} aria-busy={found.isFetching}>
         {orders.map((order) => (
           <GuestOrder key={order.id} order={order} isOther={order.phone !== guest.phone} />

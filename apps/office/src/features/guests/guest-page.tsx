@@ -24,7 +24,13 @@ export function GuestPage({ id }: { readonly id: string }) {
   const { t } = useI18n();
   const asked = useQuery(guestQuery(id));
   const [dialog, setDialog] = useUrlText("open");
-  if (asked.data !== undefined) return <OpenedGuest id={id} guest={asked.data} dialog={dialog} onDialog={setDialog} />;
+  if (asked.data !== undefined)
+    return (
+      <>
+        {asked.isError && <Banner look="warning">{t("guests.stale.one")}</Banner>}
+        <OpenedGuest id={id} guest={asked.data} dialog={dialog} onDialog={setDialog} />
+      </>
+    );
   if (isGone(asked.error))
     return (
       <EmptyState
@@ -55,6 +61,10 @@ function OpenedGuest({ id, guest, dialog, onDialog }: OpenedGuestProps) {
   const { block, may } = guest;
   return (
     <>
+      <Link className={screen.link} to="/guests">
+        <span aria-hidden="true">←&nbsp;</span>
+        {t("toList")}
+      </Link>
       <div className={screen.head}>
         <h1 className={screen.heading}>
           <bdi>{guest.name === "" ? t("guests.nameless") : guest.name}</bdi>

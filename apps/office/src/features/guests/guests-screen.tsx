@@ -6,6 +6,7 @@ import { guestsQuery } from "../../model/guests/guests-query.ts";
 import { LoadFailed } from "../../platform/feedback/load-failed.tsx";
 import { useUrlText } from "../../platform/location/use-url-text.ts";
 import { Button } from "../../ui/button.tsx";
+import { Banner } from "../../ui/feedback/banner.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { ListSkeleton } from "../../ui/feedback/list-skeleton.tsx";
 import { Select } from "../../ui/fields/select.tsx";
@@ -44,6 +45,7 @@ export function GuestsScreen() {
         />
       </search>
       {segment !== "" && <p className={screen.quiet}>{t(`guests.segment.${segment}.about`)}</p>}
+      {found.isError && guests.length > 0 && <Banner look="warning">{t("guests.stale")}</Banner>}
       {found.isError && guests.length === 0 ? (
         <LoadFailed title="guests.error" right="guests.read" asked={found} />
       ) : found.isPending ? (

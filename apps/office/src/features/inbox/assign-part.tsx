@@ -10,6 +10,7 @@ import { useWork } from "../../platform/session/me-context.tsx";
 import { useShownBranch } from "../../platform/session/shown-branch.ts";
 import { Button } from "../../ui/button.tsx";
 import { Select } from "../../ui/fields/select.tsx";
+import screen from "../../ui/screen/screen.module.css";
 import css from "./inbox.module.css";
 import { useItemActions } from "./use-item-actions.ts";
 
@@ -26,7 +27,8 @@ export function AssignPart({ item }: { readonly item: WireInboxItem }) {
   const now = useNow();
   const { assign, isSending } = useItemActions(item);
   const { assignee, due_at: due } = item;
-  const people = useQuery(inboxPeopleQuery(item.branch_id)).data ?? [];
+  const found = useQuery(inboxPeopleQuery(item.branch_id));
+  const people = found.data ?? [];
   const known = people.some(({ id }) => id === assignee?.id) || assignee === null ? people : [assignee, ...people];
   const isMine = assignee?.id === me.id;
   return (
@@ -53,6 +55,14 @@ export function AssignPart({ item }: { readonly item: WireInboxItem }) {
           ...DUE_MINUTES.map((value) => ({ value: value as number, label: t(`inbox.due.${value}`) })),
         ]}
       />
+      {found.isError && (
+        <div role="alert" className={screen.buttons}>
+          <p className={screen.fault}>{t("inbox.people.failed")}</p>
+          <Button isPending={found.isFetching} onPress={() => void found.refetch()}>
+            {t("retry")}
+          </Button>
+        </div>
+      )}
       {!isMine && (
         <Button isPending={isSending} onPress={() => void assign(me.id)}>
           {t("inbox.take")}

@@ -1,6 +1,8 @@
+import type { WireInboxItem } from "@skatert/contract";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useDeferredValue } from "react";
+import { useDeferredValue, useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
+import { byUrgency } from "../../model/inbox/due-time.ts";
 import { inboxQuery } from "../../model/inbox/inbox-calls.ts";
 import { LoadFailed } from "../../platform/feedback/load-failed.tsx";
 import { BackButton } from "../../ui/back-button.tsx";
@@ -27,6 +29,7 @@ export function InboxScreen() {
   const pages = found.data?.pages ?? [];
   const items = pages.flatMap((page) => page.items);
   const opened = items.find((item) => itemKey(item) === asked.item);
+  const [own, setOwn] = useState("");
   return (
     <div className={`${panes.panes} ${asked.item === "" ? "" : panes.withDetail}`}>
       <section className={panes.master} aria-label={t("inbox.list")}>
@@ -54,11 +57,16 @@ export function InboxScreen() {
           </div>
         )}
         {opened !== undefined ? (
-          <ItemPane key={itemKey(opened)} item={opened} maxPoints={pages[0]?.max_points ?? 0} />
+          <ItemPane
+            key={itemKey(opened)}
+            item={opened}
+            maxPoints={pages[0]?.max_points ?? 0}
+            onAnswered={() => setOwn(itemKey(opened))}
+          />
         ) : asked.item === "" ? (
           <EmptyState title={t("inbox.choose.title")} text={t("inbox.choose.text")} />
         ) : (
-          !found.isPending && <Answered asked={asked} />
+          !found.isPending && <Answered asked={asked} items={items} isOwn={asked.item === own} />
         )}
       </section>
     </div>
@@ -71,15 +79,35 @@ function Nothing({ asked }: { readonly asked: InboxAsked }) {
   return <EmptyState title={t(`inbox.${part}.title`)} text={t(`inbox.${part}.text`)} />;
 }
 
-/** The item of the address is not in the list: somebody has answered it, or a filter hides it. */
-function Answered({ asked }: { readonly asked: InboxAsked }) {
+interface AnsweredProps {
+  readonly asked: InboxAsked;
+  readonly items: readonly WireInboxItem[];
+  /** Whether the person has just answered it. */
+  readonly isOwn: boolean;
+}
+
+/** The item of the address is not in the list: the person or somebody else has answered it, or a filter hides it. */
+function Answered({ asked, items, isOwn }: AnsweredProps) {
   const { t } = useI18n();
+  const [next] = items.toSorted(byUrgency);
+  const part = isOwn ? "own" : "gone";
   return (
     <div className={screen.panel}>
       <EmptyState
-        title={t("inbox.gone.title")}
-        text={t("inbox.gone.text")}
-        action={!asked.filter.isDone && <Button onPress={() => asked.set("done", "1")}>{t("inbox.gone.done")}</Button>}
+        title={t(`inbox.${part}.title`)}
+        text={t(`inbox.${part}.text`)}
+        action={
+          !asked.filter.isDone && (
+            <div className={screen.buttons}>
+              {isOwn && next !== undefined && (
+                <Button look="primary" onPress={() => asked.open(itemKey(next))}>
+                  {t("inbox.own.next")}
+                </Button>
+              )}
+              <Button onPress={() => asked.set("done", "1")}>{t("inbox.gone.done")}</Button>
+            </div>
+          )
+        }
       />
     </div>
   );

@@ -6,6 +6,11 @@ export function itemKey({ kind, id }: Pick<WireInboxItem, "kind" | "id">): strin
   return `${kind}-${id}`;
 }
 
+/** The board that opens the order; see useCalledOrder. */
+export function orderPlace(orderId: number, branchId: number | null): string {
+  return branchId === null ? `/?order=${orderId}` : `/?branch=${branchId}&order=${orderId}`;
+}
+
 /** Who asks; the number of the item where names of guests are not shown. */
 export function whoText({ guest, id }: Pick<WireInboxItem, "guest" | "id">, { t }: Pick<I18n, "t">): string {
   return guest === null || guest.name === "" ? t("inbox.number", { id }) : guest.name;

@@ -11,16 +11,18 @@ import screen from "../../ui/screen/screen.module.css";
 import { AnswerPart } from "./answers/answer-part.tsx";
 import { AssignPart } from "./assign-part.tsx";
 import css from "./inbox.module.css";
-import { subjectText, whoText } from "./inbox-words.ts";
+import { orderPlace, subjectText, whoText } from "./inbox-words.ts";
 
 interface ItemPaneProps {
   readonly item: WireInboxItem;
   /** Points that the person may give for a review. */
   readonly maxPoints: number;
+  /** The person has answered it, so that it leaves the list. */
+  readonly onAnswered: () => void;
 }
 
 /** An item with what the guest wrote, who answers it until when, and the answers of its kind. */
-export function ItemPane({ item, maxPoints }: ItemPaneProps) {
+export function ItemPane({ item, maxPoints, onAnswered }: ItemPaneProps) {
   const i18n = useI18n();
   const { t } = i18n;
   const now = useNow();
@@ -48,7 +50,11 @@ export function ItemPane({ item, maxPoints }: ItemPaneProps) {
         </blockquote>
       )}
       {item.state === "open" && item.kind !== "cancel-request" && <AssignPart item={item} />}
-      {item.state === "open" ? <AnswerPart item={item} maxPoints={maxPoints} /> : <Outcome item={item} />}
+      {item.state === "open" ? (
+        <AnswerPart item={item} maxPoints={maxPoints} onAnswered={onAnswered} />
+      ) : (
+        <Outcome item={item} />
+      )}
     </div>
   );
 }
@@ -76,11 +82,6 @@ function Facts({ item }: { readonly item: WireInboxItem }) {
       )}
     </ul>
   );
-}
-
-/** The board that opens the order; see useCalledOrder. */
-function orderPlace(orderId: number, branchId: number | null): string {
-  return branchId === null ? `/?order=${orderId}` : `/?branch=${branchId}&order=${orderId}`;
 }
 
 function Outcome({ item }: { readonly item: WireInboxItem }) {

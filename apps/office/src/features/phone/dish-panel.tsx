@@ -1,76 +1,80 @@
-import type { WirePhoneDish, WirePhoneMenu } from "@skatert/contract";
-import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { moneyToRoubles } from "@skatert/domain";
+import { type KeyboardEvent, useId, useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import { type Choosing, isAnswered, lineOf, startChoosing, stepsOf } from "../../model/phone/choose-options.ts";
-import { findDishes } from "../../model/phone/find-dishes.ts";
-import { Button } from "../../ui/button.tsx";
+import { findDishes, type Sale } from "../../model/sale/sale.ts";
 import fields from "../../ui/fields/field.module.css";
 import screen from "../../ui/screen/screen.module.css";
-import { OptionChooser } from "./option-chooser.tsx";
+import { DishSheet } from "../choosing/dish/dish-sheet.tsx";
+import { OrderedDishes } from "./ordered-dishes.tsx";
 import css from "./phone.module.css";
+import type { DishChoice } from "./use-dish-choice.ts";
 import type { PhoneWork } from "./use-phone-draft.ts";
 
+interface DishPanelProps {
+  readonly work: PhoneWork;
+  readonly choice: DishChoice;
+  readonly sale: Sale;
+}
+
 /** Dishes by typing: arrows and Enter choose, digits answer size and options, plus and minus change the last dish. */
-export function DishPanel({ work, menu }: { readonly work: PhoneWork; readonly menu: WirePhoneMenu }) {
+export function DishPanel({ work, choice, sale }: DishPanelProps) {
   const { t } = useI18n();
-  const [choosing, setChoosing] = useState<Choosing | null>(null);
-  const input = useRef<HTMLInputElement>(null);
-  const settle = (next: Choosing) => {
-    if (next.at < stepsOf(next).length || !isAnswered(next)) return setChoosing(next);
-    work.add([lineOf(next)]);
-    setChoosing(null);
-    input.current?.focus();
-  };
+  const { chosen } = choice;
+  const last = work.draft.dishes.length - 1;
   return (
     <section className={screen.panel} aria-label={t("phone.dishes")}>
-      <DishSearch
-        menu={menu}
-        input={input}
-        onChoose={(dish) => settle(startChoosing(dish))}
-        onStep={(by) => work.step(work.draft.lines.length - 1, by)}
-      />
-      {choosing !== null && (
-        <OptionChooser
-          choosing={choosing}
-          onChange={settle}
-          onCancel={() => {
-            setChoosing(null);
-            input.current?.focus();
+      <DishSearch choice={choice} sale={sale} onStep={(by) => work.step(last, by)} />
+      {chosen !== null && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: Escape leaves the form inside it
+        <div
+          onKeyDown={(event) => {
+            if (event.key === "Escape") choice.leave();
           }}
-        />
+        >
+          <DishSheet
+            key={`${chosen.at} ${chosen.dish.productId}`}
+            dish={chosen.dish}
+            sale={sale}
+            submit={t(chosen.at === null ? "change.add.do" : "phone.choose.keep")}
+            back={t(chosen.at === null ? "phone.choose.cancel" : "phone.choose.back")}
+            hasKeys
+            onChange={choice.put}
+            onBack={choice.leave}
+            onDone={choice.done}
+          />
+        </div>
       )}
-      <Lines work={work} />
+      <OrderedDishes work={work} sale={sale} onEdit={choice.edit} />
     </section>
   );
 }
 
-interface DishSearchProps {
-  readonly menu: WirePhoneMenu;
-  readonly input: React.RefObject<HTMLInputElement | null>;
-  readonly onChoose: (dish: WirePhoneDish) => void;
+interface DishSearchProps extends Pick<DishPanelProps, "choice" | "sale"> {
   readonly onStep: (by: 1 | -1) => void;
 }
 
-function DishSearch({ menu, input, onChoose, onStep }: DishSearchProps) {
+function DishSearch({ choice, sale, onStep }: DishSearchProps) {
   const { t, money } = useI18n();
   const id = useId();
-  const [typed, setTyped] = useState("");
+  const { typed, input } = choice;
   const [at, setAt] = useState(0);
-  const found = findDishes(menu.dishes, typed);
+  const found = findDishes(sale, typed);
   const type = (text: string) => {
-    setTyped(text);
+    choice.type(text);
     setAt(0);
   };
-  const choose = (dish: WirePhoneDish | undefined) => {
+  const choose = (index: number) => {
+    const dish = found[index];
     if (dish === undefined) return;
-    type("");
-    onChoose(dish);
+    setAt(0);
+    choice.start(dish.id);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event;
     if (key === "ArrowDown") setAt(Math.min(found.length - 1, at + 1));
     else if (key === "ArrowUp") setAt(Math.max(0, at - 1));
-    else if (key === "Enter" && !event.ctrlKey && !event.metaKey) choose(found[at]);
+    else if (key === "Escape") type("");
+    else if (key === "Enter" && !event.ctrlKey && !event.metaKey) choose(at);
     else if (typed === "" && (key === "+" || key === "-")) onStep(key === "+" ? 1 : -1);
     else return;
     event.preventDefault();
@@ -89,14 +93,20 @@ function DishSearch({ menu, input, onChoose, onStep }: DishSearchProps) {
         aria-controls={`${id}-list`}
         aria-autocomplete="list"
         aria-activedescendant={found.length > 0 ? `${id}-${at}` : undefined}
+        aria-describedby={`${id}-hint`}
         autoComplete="off"
         maxLength={60}
         value={typed}
         onChange={({ target }) => type(target.value)}
         onKeyDown={onKeyDown}
       />
-      <p className={fields.hint}>{t("phone.dish.hint")}</p>
-      {typed.trim() !== "" && found.length === 0 && <p role="status">{t("phone.dish.none")}</p>}
+      <p id={`${id}-hint`} className={fields.hint}>
+        {t("phone.dish.hint")}
+      </p>
+      <p role="status" className={typed.trim() !== "" && found.length === 0 ? undefined : screen.unseen}>
+        {typed.trim() !== "" &&
+          (found.length === 0 ? t("change.find.none") : t("dish.find.found", { count: found.length }))}
+      </p>
       <div
         id={`${id}-list`}
         role="listbox"
@@ -104,51 +114,22 @@ function DishSearch({ menu, input, onChoose, onStep }: DishSearchProps) {
         className={css.found}
         hidden={found.length === 0}
       >
-        {found.map((dish, index) => (
+        {found.map(({ id: dish, name, price, inStock }, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox has the focus and the keys
           <div
-            key={dish.id}
+            key={dish}
             id={`${id}-${index}`}
             role="option"
             tabIndex={-1}
             aria-selected={index === at}
             className={css.option}
-            onClick={() => {
-              choose(dish);
-              input.current?.focus();
-            }}
+            onClick={() => choose(index)}
           >
-            <span>{dish.name}</span>
-            <span>{money(dish.price)}</span>
+            <span>{name}</span>
+            <span>{inStock ? money(moneyToRoubles(price)) : t("change.find.out")}</span>
           </div>
         ))}
       </div>
     </div>
-  );
-}
-
-function Lines({ work }: { readonly work: PhoneWork }) {
-  const { t } = useI18n();
-  const { lines } = work.draft;
-  if (lines.length === 0) return <p className={screen.quiet}>{t("phone.lines.empty")}</p>;
-  return (
-    <ul className={css.found} aria-label={t("phone.lines")}>
-      {lines.map(({ name, details, line }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an order may have a dish twice
-        <li key={at} className={css.line}>
-          <span className={css.what}>
-            {name}
-            {details !== "" && <span className={screen.kind}> {details}</span>}
-          </span>
-          <Button aria-label={t("phone.line.less", { name })} onPress={() => work.step(at, -1)}>
-            −
-          </Button>
-          <span className={css.count}>{line.quantity}</span>
-          <Button aria-label={t("phone.line.more", { name })} onPress={() => work.step(at, 1)}>
-            +
-          </Button>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,10 +1,14 @@
-import type { WireGuestCard, WirePhoneMenu } from "@skatert/contract";
+import type { WireGuestCard, WireGuestOrder, WirePhoneMenu } from "@skatert/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import { repeatedLines, usualLines } from "../../model/phone/guest-lines.ts";
+import { addressText } from "../../model/guests/guest-words.ts";
+import { repeatedDishes, usualDishes } from "../../model/phone/guest-dishes.ts";
 import { isWholePhone } from "../../model/phone/phone-draft.ts";
 import { guestByPhoneQuery, readRepeated } from "../../model/phone/phone-queries.ts";
+import { draftWords } from "../../model/sale/dish-draft.ts";
+import type { Sale } from "../../model/sale/sale.ts";
 import { useFailure } from "../../platform/feedback/use-failure.ts";
+import { useSending } from "../../platform/feedback/use-sending.ts";
 import { useShownBranch } from "../../platform/session/shown-branch.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
@@ -16,12 +20,13 @@ import type { PhoneWork } from "./use-phone-draft.ts";
 interface GuestPanelProps {
   readonly work: PhoneWork;
   readonly menu: WirePhoneMenu;
+  readonly sale: Sale;
   /** Enter in the number goes on to the dishes. */
   readonly onDone: () => void;
 }
 
 /** The caller: the number, and what the shop knows of its guest. */
-export function GuestPanel({ work, menu, onDone }: GuestPanelProps) {
+export function GuestPanel({ work, menu, sale, onDone }: GuestPanelProps) {
   const { t } = useI18n();
   const { draft, put } = work;
   const phone = isWholePhone(draft.phone) ? draft.phone : "";
@@ -58,27 +63,20 @@ export function GuestPanel({ work, menu, onDone }: GuestPanelProps) {
         {asked.isError && t("phone.guest.failed")}
         {phone !== "" && asked.data !== undefined && card === null && t("phone.guest.new")}
       </p>
-      {card !== null && <GuestFacts card={card} work={work} menu={menu} />}
+      {card !== null && <GuestFacts card={card} work={work} menu={menu} sale={sale} />}
     </section>
   );
 }
 
-function GuestFacts({ card, work, menu }: { card: WireGuestCard; work: PhoneWork; menu: WirePhoneMenu }) {
-  const { t, money, dayTime } = useI18n();
+interface GuestFactsProps extends Omit<GuestPanelProps, "onDone"> {
+  readonly card: WireGuestCard;
+}
+
+function GuestFacts({ card, work, menu, sale }: GuestFactsProps) {
+  const i18n = useI18n();
+  const { t, dayTime } = i18n;
   const { time_zone: zone } = useShownBranch();
-  const failed = useFailure();
   const { last_complaint: complaint, block, points, addresses } = card;
-  const [last] = card.last_orders;
-  const usual = usualLines(card, menu);
-  const repeat = async (id: number) => {
-    const answer = await readRepeated(id);
-    if (!answer.ok) return failed(answer.error);
-    const { lines } = repeatedLines(answer.value.lines, menu);
-    work.add(lines);
-    if (answer.value.gone.length > 0)
-      showToast({ text: t("phone.repeat.gone", { names: answer.value.gone.join(", ") }), look: "failed" });
-    return undefined;
-  };
   return (
     <>
       {block !== null && (
@@ -100,16 +98,7 @@ function GuestFacts({ card, work, menu }: { card: WireGuestCard; work: PhoneWork
         </p>
       )}
       <div className={screen.buttons}>
-        {usual.length > 0 && (
-          <Button onPress={() => work.add(usual)} aria-keyshortcuts="Alt+U" data-phone="usual">
-            {t("phone.usual", { names: usual.map(({ name }) => name).join(", ") })}
-          </Button>
-        )}
-        {last !== undefined && (
-          <Button onPress={() => void repeat(last.id)} aria-keyshortcuts="Alt+R" data-phone="repeat">
-            {t("phone.repeat", { number: last.number, sum: money(last.total) })}
-          </Button>
-        )}
+        <EarlierDishes card={card} work={work} sale={sale} />
         {addresses.slice(0, 3).map((address) => (
           <Button
             key={`${address.text} ${address.apartment}`}
@@ -124,10 +113,41 @@ function GuestFacts({ card, work, menu }: { card: WireGuestCard; work: PhoneWork
               })
             }
           >
-            {t("phone.address.known", { address: [address.text, address.apartment].filter(Boolean).join(", ") })}
+            {t("phone.address.known", { address: addressText(address, i18n) })}
           </Button>
         ))}
       </div>
+    </>
+  );
+}
+
+/** The usual dishes and the last order, each added once however often it is pressed. */
+function EarlierDishes({ card, work, sale }: Omit<GuestFactsProps, "menu">) {
+  const { t, money } = useI18n();
+  const failed = useFailure();
+  const [isReading, during] = useSending();
+  const [last] = card.last_orders;
+  const usual = usualDishes(card, sale);
+  const repeat = async (order: WireGuestOrder) => {
+    const answer = await during(readRepeated(order.id));
+    if (!answer.ok) return failed(answer.error);
+    const { dishes, gone } = repeatedDishes(answer.value, order, sale);
+    work.addMissing(dishes);
+    if (gone.length > 0) showToast({ text: t("phone.repeat.gone", { names: gone.join(", ") }), look: "failed" });
+    return undefined;
+  };
+  return (
+    <>
+      {usual.length > 0 && (
+        <Button onPress={() => work.addMissing(usual)} aria-keyshortcuts="Alt+U" data-phone="usual">
+          {t("phone.usual", { names: usual.map((dish) => draftWords(sale, dish).name).join(", ") })}
+        </Button>
+      )}
+      {last !== undefined && (
+        <Button isPending={isReading} onPress={() => void repeat(last)} aria-keyshortcuts="Alt+R" data-phone="repeat">
+          {t("phone.repeat", { number: last.number, sum: money(last.total) })}
+        </Button>
+      )}
     </>
   );
 }

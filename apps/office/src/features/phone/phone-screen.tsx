@@ -2,89 +2,74 @@ import type { WirePhoneMenu } from "@skatert/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import { isWholePhone, phoneOrder, phoneQuestion } from "../../model/phone/phone-draft.ts";
-import { phoneMenuQuery, phoneQuoteQuery, placePhoneOrder } from "../../model/phone/phone-queries.ts";
+import { phoneMenuQuery } from "../../model/phone/phone-queries.ts";
+import type { Sale } from "../../model/sale/sale.ts";
+import { saleQuery } from "../../model/sale/sale-query.ts";
 import { LoadFailed } from "../../platform/feedback/load-failed.tsx";
-import { useFailure } from "../../platform/feedback/use-failure.ts";
-import { useSending } from "../../platform/feedback/use-sending.ts";
 import { useShownBranch } from "../../platform/session/shown-branch.ts";
 import { ListSkeleton } from "../../ui/feedback/list-skeleton.tsx";
 import screen from "../../ui/screen/screen.module.css";
 import { showToast } from "../../ui/toast/toast.ts";
 import { DishPanel } from "./dish-panel.tsx";
 import { GuestPanel } from "./guest-panel.tsx";
+import { PayPanel } from "./pay-panel.tsx";
 import css from "./phone.module.css";
+import { PlacePanel } from "./place-panel.tsx";
 import { type PlacedCall, PlacedSummary } from "./placed-summary.tsx";
 import { QuotePanel } from "./quote-panel.tsx";
-import { PayPanel, PlacePanel } from "./terms-panel.tsx";
+import { useDishChoice } from "./use-dish-choice.ts";
 import { usePhoneDraft } from "./use-phone-draft.ts";
+import { usePlacing } from "./use-placing.ts";
+
+const menuFreshMs = 60_000;
 
 /** One screen from the caller's number to the placed order (PHONE-1). */
 export function PhoneScreen() {
   const { t, language } = useI18n();
   const branch = useShownBranch();
   const menu = useQuery(phoneMenuQuery(branch.id, language));
-  if (menu.isError && menu.data === undefined) return <LoadFailed title="phone.menu.failed" asked={menu} />;
-  if (menu.data === undefined) return <ListSkeleton label={t("loading")} rows={6} />;
-  return <PhoneCall key={branch.id} menu={menu.data} />;
+  // Stops and prices change in the evening.
+  const sale = useQuery({ ...saleQuery(branch.id, language), staleTime: menuFreshMs });
+  const failed = [menu, sale].find(({ isError, data }) => isError && data === undefined);
+  if (failed !== undefined) return <LoadFailed title="phone.menu.failed" asked={failed} />;
+  if (menu.data === undefined || sale.data === undefined) return <ListSkeleton label={t("loading")} rows={6} />;
+  return <PhoneCall key={branch.id} menu={menu.data} sale={sale.data} />;
 }
 
-function PhoneCall({ menu }: { readonly menu: WirePhoneMenu }) {
+interface PhoneCallProps {
+  readonly menu: WirePhoneMenu;
+  readonly sale: Sale;
+}
+
+function PhoneCall({ menu, sale }: PhoneCallProps) {
   const { t } = useI18n();
-  const branch = useShownBranch();
-  const work = usePhoneDraft();
-  const failed = useFailure();
-  const [isPlacing, during] = useSending();
+  const { id: branch } = useShownBranch();
+  const work = usePhoneDraft(branch, sale);
+  const choice = useDishChoice(work, sale);
   const [placed, setPlaced] = useState<PlacedCall | null>(null);
   const box = useRef<HTMLDivElement>(null);
-  const { draft } = work;
-  const question = phoneQuestion(draft, branch.id, menu);
-  const quote = useQuery(phoneQuoteQuery(question));
-  const answer = question === null ? null : quote.data;
-  const isAnswered = answer != null && !quote.isPlaceholderData && !quote.isError;
-  const canPlace = isAnswered && isWholePhone(draft.phone) && !isPlacing;
-
-  const place = async () => {
-    if (!canPlace || answer == null) return;
-    const { total } = answer.quote;
-    const order = phoneOrder(draft, { branch: branch.id, menu, total, unnamed: t("phone.guest.unnamed") });
-    const result = await during(placePhoneOrder(order, draft.key));
-    if (result.ok) {
-      setPlaced({ order: result.value, quote: answer.quote, draft });
-      work.clear();
-      return;
-    }
-    const { code } = result.error;
-    if (code === "order_changed" || code === "order_refused") {
-      work.renewKey();
-      void quote.refetch();
-      showToast({ text: t(code === "order_changed" ? "phone.changed" : "phone.refused"), look: "failed" });
-    } else failed(result.error);
+  const order = usePlacing({ work, menu, sale, onPlaced: setPlaced });
+  const place = () => {
+    if (choice.isOpen) showToast({ text: t("phone.choosing"), look: "failed" });
+    else void order.place();
   };
-  useKeys(box, () => void place());
+  useKeys(box, place);
 
-  if (placed !== null) return <PlacedSummary placed={placed} onNext={() => setPlaced(null)} />;
+  if (placed !== null) return <PlacedSummary placed={placed} sale={sale} menu={menu} onNext={() => setPlaced(null)} />;
   return (
     <div ref={box} className={css.columns}>
       <div className={screen.part}>
         <GuestPanel
           work={work}
           menu={menu}
+          sale={sale}
           onDone={() => box.current?.querySelector<HTMLInputElement>("[role=combobox]")?.focus()}
         />
-        <DishPanel work={work} menu={menu} />
+        <DishPanel work={work} choice={choice} sale={sale} />
         <PlacePanel work={work} menu={menu} />
-        <PayPanel work={work} menu={menu} />
+        <PayPanel work={work} menu={menu} sale={sale} />
       </div>
-      <QuotePanel
-        menu={menu}
-        answer={answer}
-        hasFailed={quote.isError}
-        code={draft.code}
-        isPlacing={isPlacing}
-        canPlace={canPlace}
-        onPlace={() => void place()}
-      />
+      <QuotePanel menu={menu} sale={sale} draft={work.draft} order={order} onPlace={place} />
     </div>
   );
 }

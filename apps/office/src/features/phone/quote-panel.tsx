@@ -1,38 +1,47 @@
-import type { WirePhoneMenu, WirePhoneQuote, WireQuote } from "@skatert/contract";
+import type { WirePhoneMenu, WireQuote, WireRefusal } from "@skatert/contract";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { adjustmentRows } from "../../model/board/orders/adjustment-rows.ts";
+import type { PhoneDraft } from "../../model/phone/phone-draft.ts";
+import type { Sale } from "../../model/sale/sale.ts";
+import { isNoAnswer } from "../../platform/api/office-error.ts";
 import { useShownBranch } from "../../platform/session/shown-branch.ts";
 import { Button } from "../../ui/button.tsx";
 import { ListSkeleton } from "../../ui/feedback/list-skeleton.tsx";
 import screen from "../../ui/screen/screen.module.css";
 import { reasonText } from "../choosing/coupon-words/reason-text.ts";
+import { quantityText } from "../choosing/dish/quantity-text.ts";
+import { refusalText } from "../choosing/refusal-text.ts";
 import css from "./phone.module.css";
-import { refusalWords } from "./refusal-words.ts";
+import type { Placing } from "./use-placing.ts";
 
 interface QuotePanelProps {
   readonly menu: WirePhoneMenu;
-  /** Null: nothing is ordered yet. Undefined: not answered yet. */
-  readonly answer: WirePhoneQuote | null | undefined;
-  readonly hasFailed: boolean;
-  /** The typed code; "": none. */
-  readonly code: string;
-  readonly isPlacing: boolean;
-  readonly canPlace: boolean;
+  readonly sale: Sale;
+  readonly draft: PhoneDraft;
+  readonly order: Placing;
   readonly onPlace: () => void;
 }
 
 /** The shop's quote while the guest is on the line, and why it refuses what it refuses (PHONE-1). */
-export function QuotePanel({ menu, answer, hasFailed, code, isPlacing, canPlace, onPlace }: QuotePanelProps) {
+export function QuotePanel({ menu, sale, draft, order, onPlace }: QuotePanelProps) {
   const { t, money } = useI18n();
+  const { answer, quote, isPlacing, isUnknown, hasPhone, canPlace } = order;
   return (
     <section className={`${screen.panel} ${css.quote}`} aria-label={t("phone.quote")}>
       <h2 className={screen.heading}>{t("phone.quote")}</h2>
-      {hasFailed && <p role="alert">{t("phone.quote.failed")}</p>}
-      {answer === null && <p className={screen.quiet}>{t("phone.quote.empty")}</p>}
-      {answer === undefined && !hasFailed && <ListSkeleton label={t("loading")} rows={3} />}
+      {quote.isError && answer !== null && (
+        <div role="alert" className={screen.group}>
+          <p className={screen.fault}>{t(isNoAnswer(quote.error) ? "phone.quote.away" : "phone.quote.failed")}</p>
+          <Button isPending={quote.isFetching} onPress={() => void quote.refetch()}>
+            {t("retry")}
+          </Button>
+        </div>
+      )}
+      {draft.dishes.length === 0 && <p className={screen.quiet}>{t("phone.quote.empty")}</p>}
+      {answer === undefined && !quote.isError && <ListSkeleton label={t("loading")} rows={3} />}
       {answer && (
         <>
-          <Sums quote={answer.quote} />
+          <Sums quote={answer.quote} sale={sale} />
           {answer.staff_discount.is_limited && (
             <p className={screen.fault}>
               {t("phone.discount.limited", {
@@ -41,12 +50,18 @@ export function QuotePanel({ menu, answer, hasFailed, code, isPlacing, canPlace,
               })}
             </p>
           )}
-          <Refusals quote={answer.quote} menu={menu} code={code} />
+          <Refusals quote={answer.quote} sale={sale} code={draft.code} />
         </>
       )}
       {menu.documents.length > 0 && (
         <p className={screen.quiet}>{t("phone.consent", { documents: menu.documents.join(", ") })}</p>
       )}
+      {isUnknown && (
+        <p role="alert" className={css.warning}>
+          {t("phone.unknown")}
+        </p>
+      )}
+      {answer && !hasPhone && <p className={screen.quiet}>{t("phone.number.missing")}</p>}
       <Button
         look="primary"
         size="large"
@@ -62,13 +77,22 @@ export function QuotePanel({ menu, answer, hasFailed, code, isPlacing, canPlace,
   );
 }
 
-function Sums({ quote }: { readonly quote: WireQuote }) {
+interface SumsProps {
+  readonly quote: WireQuote;
+  readonly sale: Sale;
+}
+
+function Sums({ quote, sale }: SumsProps) {
   const { t, money } = useI18n();
   return (
     <dl className={css.sums} aria-live="polite">
-      {quote.lines.map((line, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id and keep their order
-        <Sum key={at} name={`${line.name} × ${line.quantity}`} value={line.refusal ? "—" : money(line.total)} />
+      {quote.lines.map(({ product_id: id, name, quantity, total, refusal }, at) => (
+        <Sum
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id and keep their order
+          key={at}
+          name={`${quantityText(sale.catalog.products.get(id), quantity, t)} ${name}`}
+          value={refusal ? "—" : money(total)}
+        />
       ))}
       {adjustmentRows(quote.adjustments, t).map(({ name, amount }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: discounts may share a label
@@ -89,26 +113,33 @@ function Sum({ name, value }: { readonly name: string; readonly value: string })
   );
 }
 
-function Refusals({ quote, menu, code }: { quote: WireQuote; menu: WirePhoneMenu; code: string }) {
+function Refusals({ quote, sale, code }: SumsProps & { readonly code: string }) {
   const i18n = useI18n();
+  const { t, dayTime } = i18n;
   const branch = useShownBranch();
-  const nameOf = (rows: readonly { readonly id: number; readonly name: string }[]) => (id: string | number) =>
-    rows.find((row) => String(row.id) === String(id))?.name ?? `№ ${id}`;
-  const names = { dish: nameOf(menu.dishes), section: nameOf(menu.sections), branch: nameOf([branch]) };
+  const { products, categoryById } = sale.catalog;
+  const names = {
+    dish: (id: string | number) => products.get(Number(id))?.name ?? `№ ${id}`,
+    section: (id: string | number) => categoryById.get(Number(id))?.name ?? `№ ${id}`,
+    branch: (id: number) => (id === branch.id ? branch.name : `№ ${id}`),
+  };
   const typed = quote.coupons.find((coupon) => coupon.code?.toLowerCase() === code.trim().toLowerCase());
+  const textOf = (refusal: WireRefusal) =>
+    refusalText(refusal, i18n, { dayTime: (instant) => dayTime(instant, branch.time_zone) });
   const words = [
-    ...quote.refusals.map((refusal) => refusalWords(refusal, i18n, branch.time_zone)),
-    ...quote.lines.flatMap((line) =>
-      line.refusal ? [`${line.name}: ${refusalWords(line.refusal, i18n, branch.time_zone)}`] : [],
-    ),
+    ...quote.refusals.map(textOf),
+    ...quote.lines.flatMap(({ name, refusal, note_dropped: isNoteLost }) => [
+      ...(refusal ? [`${name}: ${textOf(refusal)}`] : []),
+      ...(isNoteLost ? [t("phone.noNotes", { name })] : []),
+    ]),
     ...(typed?.refusals ?? []).map((refusal) =>
-      i18n.t("phone.code.why", { code, reason: reasonText(refusal, { i18n, names }) }),
+      t("phone.code.why", { code, reason: reasonText(refusal, { i18n, names }) }),
     ),
   ];
   return (
-    <ul className={css.found} aria-live="polite" aria-label={i18n.t("phone.refusals")}>
+    <ul className={css.found} aria-live="polite" aria-label={t("phone.refusals")}>
       {[...new Set(words)].map((text) => (
-        <li key={text} className={screen.fault}>
+        <li key={text} className={`${screen.fault} ${css.why}`}>
           {text}
         </li>
       ))}

@@ -1,45 +1,41 @@
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
-import { draftOf, emptyDraft, type PhoneDraft, type PhoneLine } from "../../model/phone/phone-draft.ts";
-import { changeKey } from "../../platform/api/change-key.ts";
+import { withDishes } from "../../model/phone/guest-dishes.ts";
+import { calledDraft, draftOf, EMPTY_DRAFT, type PhoneDraft, withStep } from "../../model/phone/phone-draft.ts";
+import type { DishDraft } from "../../model/sale/dish-draft.ts";
+import type { Sale } from "../../model/sale/sale.ts";
 import { forgetDraft, readDraft, writeDraft } from "../../platform/drafts/drafts.ts";
-
-const name = "phone-order";
+import { keptAttempt } from "../../platform/drafts/kept-attempt.ts";
 
 /**
- * The order as it is typed; it survives a reload. A telephony program opens the screen with the caller's `number` in the
- * address.
+ * The order of a branch as it is typed; it survives a reload. A telephony program opens the screen with the caller's
+ * `number` in the address.
  */
-export function usePhoneDraft() {
+export function usePhoneDraft(branch: number, sale: Sale) {
   const [params] = useSearchParams();
+  const name = `phone-order:${branch}`;
   const called = (params.get("number") ?? "").slice(0, 40);
-  const [draft, setDraft] = useState<PhoneDraft>(() => {
-    const kept = draftOf(readDraft(name), changeKey());
-    return called !== "" && kept.phone === "" ? { ...kept, phone: called } : kept;
-  });
-  useEffect(() => writeDraft(name, { ...draft }), [draft]);
+  const [draft, setDraft] = useState<PhoneDraft>(() => calledDraft(draftOf(readDraft(name)), called));
+  const [attempt] = useState(() => keptAttempt(name));
+  useEffect(() => writeDraft(name, { ...draft }), [name, draft]);
+  const putDishes = (change: (dishes: readonly DishDraft[]) => readonly DishDraft[]) =>
+    setDraft((now) => ({ ...now, dishes: change(now.dishes) }));
   return {
     draft,
+    attempt,
     put: (part: Partial<PhoneDraft>) => setDraft((now) => ({ ...now, ...part })),
-    add: (lines: readonly PhoneLine[]) => setDraft((now) => ({ ...now, lines: [...now.lines, ...lines] })),
-    /** One step more or less; below the least quantity the dish leaves the order. */
-    step: (at: number, by: 1 | -1) =>
-      setDraft((now) => ({
-        ...now,
-        lines: now.lines.flatMap((line, index) => (index === at ? stepped(line, by) : line)),
-      })),
-    /** The shop answered the order, so the next press is another one. */
-    renewKey: () => setDraft((now) => ({ ...now, key: changeKey() })),
+    /** Adds a dish, or replaces the one at an index. */
+    take: (dish: DishDraft, at: number | null) =>
+      putDishes((dishes) => (at === null ? [...dishes, dish] : dishes.with(at, dish))),
+    /** Adds dishes that the order does not have yet. */
+    addMissing: (dishes: readonly DishDraft[]) => putDishes((now) => withDishes(now, dishes)),
+    remove: (at: number) => putDishes((dishes) => dishes.filter((_, index) => index !== at)),
+    step: (at: number, by: 1 | -1) => putDishes((dishes) => withStep(dishes, at, by, sale)),
     clear: () => {
       forgetDraft(name);
-      setDraft(emptyDraft(changeKey()));
+      setDraft(EMPTY_DRAFT);
     },
   };
 }
 
 export type PhoneWork = ReturnType<typeof usePhoneDraft>;
-
-function stepped(line: PhoneLine, by: 1 | -1): readonly PhoneLine[] {
-  const quantity = line.line.quantity + by * line.step;
-  return quantity < line.least ? [] : [{ ...line, line: { ...line.line, quantity } }];
-}

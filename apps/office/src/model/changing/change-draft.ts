@@ -85,6 +85,11 @@ export function quantityOf({ quantity, grams }: BoardOrder["lines"][number]): nu
   return grams ?? quantity;
 }
 
+/** Whether the order is handed over in another way, at another point, or to another number of guests. */
+export function hasOtherWay({ way }: ChangeDraft, { method }: Pick<BoardOrder, "method">): boolean {
+  return way !== null && (way.method !== method || way.point !== null || way.seats.trim() !== "");
+}
+
 /** The address of an order as a form; empty without one. */
 export function addressOf({ address }: Pick<BoardOrder, "address">): AddressDraft {
   return {

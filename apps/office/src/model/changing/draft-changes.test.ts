@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { aBoardOrder } from "../board/testing/board-orders.ts";
 import { type ChangeDraft, NO_CHANGE, onNewerOrder, withQuantity } from "./change-draft.ts";
 import { changesOf } from "./draft-changes.ts";
+import { draftFaults } from "./draft-faults.ts";
 
 const line = {
   productId: 3,
@@ -63,9 +64,25 @@ describe("the draft of a change", () => {
     expect(changes({ gift: { couponId: 9, keeps: false } })).toEqual([{ kind: "gift", coupon_id: 9, item: null }]);
   });
 
-  test("CHANGE-1 a way begun without its address or point is not sent; a whole one has its time", () => {
+  test("CHANGE-1 what is half typed is a fault, and not left out of the change", () => {
+    const faults = (draft: Partial<ChangeDraft>, of = order) => [...draftFaults({ ...NO_CHANGE, ...draft }, of)];
+    const address = { text: " ", apartment: "", entrance: "", floor: "", comment: "" };
+    const pickup = { method: "local_pickup", seats: "", point: null } as const;
+    const inHall = { ...order, method: "restaurants" as const, isDelivery: false };
+    expect(faults({})).toEqual([]);
+    expect(faults({ address })).toEqual(["address"]);
+    expect(faults({ way: pickup })).toEqual(["point"]);
+    expect(faults({ way: { ...pickup, point: 2 }, address })).toEqual([]);
+    expect(faults({ way: { ...pickup, method: "flat_rate" } }, { ...inHall, address: null })).toEqual(["address"]);
+    expect(faults({ way: { method: "restaurants", point: null, seats: "4" } }, inHall)).toEqual(["point"]);
+    expect(faults({ way: { method: "restaurants", point: 3, seats: "много" } }, inHall)).toEqual(["seats"]);
+    expect(faults({ time: { kind: "at", day: "2026-11-23", time: "" } })).toEqual(["time"]);
+    expect(faults({ payment: { id: "cash", changeFrom: "пять" } })).toEqual(["changeFrom"]);
+    expect(faults(withQuantity(NO_CHANGE, order, 1, Number.NaN))).toEqual(["quantity"]);
+  });
+
+  test("CHANGE-1 another way of receiving has its time", () => {
     const pickup = { method: "local_pickup", seats: "" } as const;
-    expect(changes({ way: { ...pickup, point: null } })).toEqual([]);
     expect(changes({ way: { ...pickup, point: 2 }, time: { kind: "at", day: "2026-11-23", time: "19:30" } })).toEqual([
       {
         kind: "method",

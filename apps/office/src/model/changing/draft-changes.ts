@@ -2,7 +2,14 @@ import { type BoardOrder, clockText, type WireOrderChange } from "@skatert/contr
 import { dayKey, localTime } from "@skatert/domain";
 import { itemOf } from "../sale/dish-draft.ts";
 import type { Sale } from "../sale/sale.ts";
-import type { AddressDraft, ChangeDraft, LineEdit, TimeDraft } from "./change-draft.ts";
+import {
+  type AddressDraft,
+  addressOf,
+  type ChangeDraft,
+  hasOtherWay,
+  type LineEdit,
+  type TimeDraft,
+} from "./change-draft.ts";
 
 interface ChangedOrder {
   readonly order: BoardOrder;
@@ -11,7 +18,7 @@ interface ChangedOrder {
   readonly sale: Pick<Sale, "catalog">;
 }
 
-/** The draft as the server's changes; empty: nothing changes, or what was begun is not complete yet. */
+/** A draft without faults as the server's changes; empty: nothing changes. */
 export function changesOf(draft: ChangeDraft, changed: ChangedOrder): readonly WireOrderChange[] {
   const { order, sale } = changed;
   const lines = Object.entries(draft.lines).map(([line, edit]) => lineChange(Number(line), edit, sale));
@@ -49,26 +56,21 @@ function giftChange({ gift }: ChangeDraft, { lines }: BoardOrder): readonly Wire
 /** Another way of receiving carries its address and time, so that none of them is changed for the old way. */
 function placeChanges(draft: ChangeDraft, { order, zone }: ChangedOrder): readonly WireOrderChange[] {
   const { way, address, time } = draft;
-  if (way === null || (way.method === order.method && way.point === null))
+  if (way === null || !hasOtherWay(draft, order))
     return [
-      ...(address === null || address.text.trim() === ""
-        ? []
-        : [{ kind: "address" as const, address: addressToWire(address) }]),
-      ...(time === null || !isComplete(time) ? [] : [{ kind: "time" as const, ...timeToWire(time) }]),
+      ...(address === null ? [] : [{ kind: "address" as const, address: addressToWire(address) }]),
+      ...(time === null ? [] : [{ kind: "time" as const, ...timeToWire(time) }]),
     ];
   const { method, point } = way;
-  const isDelivery = method === "flat_rate";
-  if (isDelivery ? address === null || address.text.trim() === "" : method === "local_pickup" && point === null)
-    return [];
   const seats = Number(way.seats);
   return [
     {
       kind: "method",
       delivery_type: method,
-      ...(isDelivery && address !== null ? { address: addressToWire(address) } : {}),
+      ...(method === "flat_rate" ? { address: addressToWire(address ?? addressOf(order)) } : {}),
       ...(method === "local_pickup" ? { pickup_location_id: point } : {}),
       ...(method === "restaurants" ? { restaurant_id: point, ...(seats > 0 ? { seats } : {}) } : {}),
-      ...timeToWire(time !== null && isComplete(time) ? time : orderedTime(order, zone)),
+      ...timeToWire(time ?? orderedTime(order, zone)),
     },
   ];
 }
@@ -84,10 +86,6 @@ export function orderedTime({ wanted }: Pick<BoardOrder, "wanted">, zone: string
   return { kind: "at", day: dayKey(day), time: clockText(minute) };
 }
 
-function isComplete(time: TimeDraft): boolean {
-  return time.kind === "soonest" || (time.day !== "" && time.time !== "");
-}
-
 function timeToWire(time: TimeDraft) {
   if (time.kind === "soonest") return {};
   return { take_date: time.day.split("-").toReversed().join("."), time_from: time.time };
@@ -95,7 +93,7 @@ function timeToWire(time: TimeDraft) {
 
 function paymentChange({ payment }: ChangeDraft): readonly WireOrderChange[] {
   if (payment === null) return [];
-  const from = Number(payment.changeFrom.replace(",", "."));
+  const from = Number(payment.changeFrom.replace(",", ".").replace(/\s/g, ""));
   return [{ kind: "payment", payment_method: payment.id, ...(from > 0 ? { change_from: from } : {}) }];
 }
 

@@ -1,7 +1,16 @@
 import { money } from "@skatert/domain";
 import { describe, expect, test } from "vitest";
 import { aBoardOrder } from "../board/testing/board-orders.ts";
-import { feeOf, type RefundDraft, refundToWire, typedSum, withRefundedLine } from "./refund-draft.ts";
+import {
+  chosenSum,
+  emptyRefund,
+  feeOf,
+  type RefundDraft,
+  refundDraftOf,
+  refundToWire,
+  typedSum,
+  withRefundedLine,
+} from "./refund-draft.ts";
 
 const line = {
   productId: 3,
@@ -67,6 +76,38 @@ describe("the draft of a refund", () => {
       way: "cash",
       amount: 99.5,
     });
+  });
+
+  test("CHANGE-2 says what the ticked dishes come to, exactly unless a discount may count other dishes", () => {
+    const half = withRefundedLine(draft, order, 0, 1);
+    expect(chosenSum(draft, order)).toEqual({ sum: 0, isExact: true });
+    const full = aBoardOrder({ ...order, adjustments: [] });
+    expect(chosenSum(half, { ...full, adjustments: [{ kind: "items", amount: money(236_000), label: null }] })).toEqual(
+      {
+        sum: 59_000,
+        isExact: true,
+      },
+    );
+    const less = [
+      { kind: "items" as const, amount: money(236_000), label: null },
+      { kind: "bonuses" as const, amount: money(-23_600), label: null },
+      { kind: "delivery" as const, amount: money(15_000), label: null },
+    ];
+    expect(chosenSum({ ...half, fee: true }, { ...full, adjustments: less })).toEqual({ sum: 68_100, isExact: false });
+  });
+
+  test("CHANGE-2 a weight that is not typed whole is not sent, and gives nothing back", () => {
+    const typing = withRefundedLine(draft, order, 1, Number.NaN);
+    expect(refundToWire(typing, order)).toBeNull();
+    expect(chosenSum(typing, order).sum).toBe(0);
+  });
+
+  test("OFFICE-5 a closed dialog keeps the draft, and its dishes while the order has the same lines", () => {
+    const typed = { ...withRefundedLine(draft, order, 0, 1), seenLines: "a" };
+    const kept = JSON.parse(JSON.stringify(typed));
+    expect(refundDraftOf(kept, order, "a")).toMatchObject({ lines: { 0: 1 }, reason: "Остыло" });
+    expect(refundDraftOf(kept, order, "b")).toMatchObject({ lines: {}, reason: "Остыло" });
+    expect(refundDraftOf(null, order, "a")).toEqual(emptyRefund(order));
   });
 
   test("CHANGE-2 nothing is sent without a reason, a dish or a sum", () => {

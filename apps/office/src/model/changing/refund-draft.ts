@@ -1,5 +1,15 @@
 import type { BoardOrder, RefundWay, WireRefundOrder } from "@skatert/contract";
-import { type Money, money, moneyFromRoubles, moneyToRoubles } from "@skatert/domain";
+import {
+  addMoney,
+  linesPaidByShare,
+  type Money,
+  money,
+  moneyFromRoubles,
+  moneyToRoubles,
+  shareMoney,
+  zero,
+} from "@skatert/domain";
+import { knownFields } from "../../platform/drafts/known-fields.ts";
 import { quantityOf } from "./change-draft.ts";
 
 /** A refund that is not sent yet. */
@@ -14,6 +24,47 @@ export interface RefundDraft {
   readonly restock: boolean;
   readonly reason: string;
 }
+
+export function emptyRefund({ refundable }: Pick<BoardOrder, "refundable">): RefundDraft {
+  const way = refundable.gateway > 0 ? "gateway" : "cash";
+  return { of: "dishes", lines: {}, fee: false, sum: "", way, restock: false, reason: "" };
+}
+
+/** The draft that the tab kept. Its dishes are dropped unless it was written for the lines `seenLines`. */
+export function refundDraftOf(
+  kept: Readonly<Record<string, unknown>> | null,
+  order: Pick<BoardOrder, "refundable">,
+  seenLines: string,
+): RefundDraft {
+  const empty = emptyRefund(order);
+  const draft = knownFields(empty, kept);
+  const way = order.refundable[draft.way] > 0 ? draft.way : empty.way;
+  return { ...draft, way, lines: kept?.["seenLines"] === seenLines ? draft.lines : {} };
+}
+
+/** What the ticked dishes and the fee give back, in kopecks; 0: nothing is ticked. */
+export function chosenSum(
+  draft: RefundDraft,
+  order: BoardOrder,
+): {
+  readonly sum: Money /** False: discounts are shared here by price; the server knows which dishes they counted. */;
+  readonly isExact: boolean;
+} {
+  const paid = linesPaidByShare(
+    order.lines.map(({ total }) => ({ total, giftOf: null })),
+    order.adjustments,
+  );
+  const parts = Object.entries(draft.lines).map(([at, quantity]) => {
+    const line = order.lines[Number(at)];
+    if (line === undefined || !(quantity > 0)) return zero;
+    return shareMoney(paid[Number(at)] ?? zero, [quantity, quantityOf(line) - quantity])[0] ?? zero;
+  });
+  const isExact = order.adjustments.every(({ kind, amount }) => amount === 0 || EXACT_KINDS.includes(kind));
+  return { sum: addMoney(...parts, draft.fee ? feeOf(order) : zero), isExact };
+}
+
+/** Adjustments that lower the price of no dish. */
+const EXACT_KINDS: readonly string[] = ["items", "delivery", "express"];
 
 /** What delivery cost, with express; 0 without any. */
 export function feeOf({ adjustments }: Pick<BoardOrder, "adjustments">): Money {
@@ -41,6 +92,7 @@ export function refundToWire(draft: RefundDraft, order: BoardOrder): WireRefundO
   }
   const lines = Object.entries(draft.lines).map(([line, quantity]) => ({ line: Number(line), quantity }));
   if (lines.length === 0 && !draft.fee) return null;
+  if (lines.some(({ quantity }) => !(quantity > 0))) return null;
   return {
     ...rest,
     ...(lines.length > 0 ? { lines } : {}),
@@ -49,7 +101,7 @@ export function refundToWire(draft: RefundDraft, order: BoardOrder): WireRefundO
   };
 }
 
-/** The draft with a line's quantity: at most what was ordered; 0 leaves the line out. */
+/** The draft with a line's quantity: at most what was ordered; 0 leaves the line out, NaN is not typed whole yet. */
 export function withRefundedLine(
   draft: RefundDraft,
   { lines }: Pick<BoardOrder, "lines">,
@@ -59,5 +111,5 @@ export function withRefundedLine(
   const { [at]: _, ...others } = draft.lines;
   const line = lines[at];
   const most = line === undefined ? 0 : Math.min(quantity, quantityOf(line));
-  return { ...draft, lines: most > 0 ? { ...others, [at]: most } : others };
+  return { ...draft, lines: most === 0 ? others : { ...others, [at]: most } };
 }

@@ -11,16 +11,20 @@ export function entryText({ kind, reason }: WireGuestPage["ledger"][number], { t
   return known === undefined ? t("guests.ledger.other") : t(`guests.ledger.${known}`);
 }
 
-/** «ул. Ленина, 5, кв. 12, подъезд 2, этаж 3». */
-export function addressText(address: WireGuestAddress, { t }: Pick<I18n, "t">): string {
+type AddressDetails = Partial<Pick<WireGuestAddress, "apartment" | "entrance" | "floor">>;
+
+/** «кв. 12», «подъезд 2», «этаж 3», as far as they are known. */
+export function addressDetails({ apartment, entrance, floor }: AddressDetails, { t }: Pick<I18n, "t">): string[] {
   return [
-    address.text,
-    address.apartment && t("board.apartment", { value: address.apartment }),
-    address.entrance && t("board.entrance", { value: address.entrance }),
-    address.floor && t("board.floor", { value: address.floor }),
-  ]
-    .filter(Boolean)
-    .join(", ");
+    ...(apartment ? [t("board.apartment", { value: apartment })] : []),
+    ...(entrance ? [t("board.entrance", { value: entrance })] : []),
+    ...(floor ? [t("board.floor", { value: floor })] : []),
+  ];
+}
+
+/** «ул. Ленина, 5, кв. 12, подъезд 2, этаж 3». */
+export function addressText(address: AddressDetails & { readonly text: string }, i18n: Pick<I18n, "t">): string {
+  return [address.text, ...addressDetails(address, i18n)].filter(Boolean).join(", ");
 }
 
 const REFUSALS: Readonly<Record<string, PlainKey>> = {

@@ -1,24 +1,14 @@
-import type { WirePhoneMenu, WirePhoneOrder, WireRequestLine } from "@skatert/contract";
+import type { WirePhoneMenu, WirePhoneOrder } from "@skatert/contract";
 import type { StaffDiscountReason } from "@skatert/domain";
-
-/** A dish of the order; `line` is sent as it is. */
-export interface PhoneLine {
-  readonly name: string;
-  /** Size and options in words. */
-  readonly details: string;
-  readonly line: WireRequestLine;
-  /** One press of plus or minus; of a dish by weight grams. */
-  readonly step: number;
-  readonly least: number;
-}
+import { knownFields } from "../../platform/drafts/known-fields.ts";
+import { type DishDraft, itemOf, quantityGrid } from "../sale/dish-draft.ts";
+import type { Sale } from "../sale/sale.ts";
 
 /** An order by telephone as it is typed; the tab keeps it. */
 export interface PhoneDraft {
-  /** One per intended order: a repeated press places nothing twice. */
-  readonly key: string;
   readonly phone: string;
   readonly name: string;
-  readonly lines: readonly PhoneLine[];
+  readonly dishes: readonly DishDraft[];
   readonly method: string;
   readonly place: number | null;
   readonly address: string;
@@ -35,78 +25,107 @@ export interface PhoneDraft {
   readonly discountReason: StaffDiscountReason;
   /** "": the first that the shop offers. */
   readonly payment: string;
+  /** The sum to give change from, in roubles, as typed. */
+  readonly changeFrom: string;
   readonly language: string;
   readonly company: string;
   readonly taxNumber: string;
   readonly comment: string;
 }
 
-export function emptyDraft(key: string): PhoneDraft {
+export const EMPTY_DRAFT: PhoneDraft = {
+  phone: "",
+  name: "",
+  dishes: [],
+  method: "",
+  place: null,
+  address: "",
+  apartment: "",
+  entrance: "",
+  floor: "",
+  coordinates: null,
+  time: "",
+  code: "",
+  points: "",
+  discount: "",
+  discountKind: "percent",
+  discountReason: "apology",
+  payment: "",
+  changeFrom: "",
+  language: "",
+  company: "",
+  taxNumber: "",
+  comment: "",
+};
+
+/** The draft that the tab kept; fields of another kind are those of an empty one. */
+export function draftOf(kept: Readonly<Record<string, unknown>> | null): PhoneDraft {
+  const { dishes, coordinates, ...fields } = knownFields(EMPTY_DRAFT, kept);
+  const isPoint = Array.isArray(coordinates) && coordinates.length === 2;
   return {
-    key,
-    phone: "",
-    name: "",
-    lines: [],
-    method: "",
-    place: null,
-    address: "",
-    apartment: "",
-    entrance: "",
-    floor: "",
-    coordinates: null,
-    time: "",
-    code: "",
-    points: "",
-    discount: "",
-    discountKind: "percent",
-    discountReason: "apology",
-    payment: "",
-    language: "",
-    company: "",
-    taxNumber: "",
-    comment: "",
+    ...EMPTY_DRAFT,
+    ...fields,
+    dishes: Array.isArray(dishes) ? dishes : [],
+    coordinates: isPoint ? coordinates : null,
   };
 }
 
-/** The draft that the tab kept; fields of another kind are those of an empty one. */
-export function draftOf(kept: Readonly<Record<string, unknown>> | null, key: string): PhoneDraft {
-  const empty = emptyDraft(key);
-  if (kept === null) return empty;
-  const entries = Object.entries(empty).map(([name, own]) => [name, isLike(kept[name], own) ? kept[name] : own]);
-  return Object.fromEntries(entries);
+/** The draft for a caller: another caller's begins anew, unless dishes were typed. `called`: "" if not known. */
+export function calledDraft(kept: PhoneDraft, called: string): PhoneDraft {
+  const isSame = called === "" || digitsOf(kept.phone) === digitsOf(called) || kept.dishes.length > 0;
+  return isSame ? kept : { ...EMPTY_DRAFT, phone: called };
 }
 
-/** Null stands for a number or a point. */
-function isLike(value: unknown, own: unknown): boolean {
-  if (own === null) return value === null || typeof value === "number" || Array.isArray(value);
-  return Array.isArray(own) ? Array.isArray(value) : typeof value === typeof own;
+function digitsOf(phone: string): string {
+  return phone.replace(/\D/g, "");
+}
+
+/** The order with one step more or less of a dish; below the least quantity the dish leaves it. */
+export function withStep(dishes: readonly DishDraft[], at: number, by: 1 | -1, sale: Menu): readonly DishDraft[] {
+  return dishes.flatMap((dish, index) => {
+    if (index !== at) return dish;
+    const { least, step } = quantityGrid(sale.catalog.products.get(dish.productId));
+    const quantity = dish.quantity + by * step;
+    return quantity < least ? [] : { ...dish, quantity };
+  });
 }
 
 const wholePhone = 10;
 
 /** Whether the typed number is whole enough to look for its guest. */
 export function isWholePhone(phone: string): boolean {
-  return phone.replace(/\D/g, "").length >= wholePhone;
+  return digitsOf(phone).length >= wholePhone;
 }
+
+type Menu = Pick<Sale, "catalog">;
+type Method = WirePhoneMenu["methods"][number];
 
 /** The chosen method, or the first that the shop has. */
-export function methodOf({ method }: PhoneDraft, menu: WirePhoneMenu): WirePhoneMenu["methods"][number] {
-  return menu.methods.find((each) => each === method) ?? menu.methods[0] ?? "local_pickup";
+export function methodOf({ method }: PhoneDraft, { methods }: Pick<WirePhoneMenu, "methods">): Method {
+  return methods.find((each) => each === method) ?? methods[0] ?? "local_pickup";
 }
 
-export function paymentOf({ payment }: PhoneDraft, menu: WirePhoneMenu): WirePhoneMenu["payments"][number] | null {
-  return menu.payments.find(({ id }) => id === payment) ?? menu.payments[0] ?? null;
+/** The payment methods of a way of receiving. */
+export function paymentsOf({ payments }: Pick<Sale, "payments">, method: Method): Sale["payments"] {
+  return payments.filter(({ methods }) => methods.length === 0 || methods.includes(method));
 }
 
-const cards = /card|карт/i;
+/** The chosen payment method, or the first that the way of receiving has. */
+export function paymentOf(draft: PhoneDraft, { menu, sale }: PhoneChoice): Sale["payments"][number] | null {
+  const offered = paymentsOf(sale, methodOf(draft, menu));
+  return offered.find(({ id }) => id === draft.payment) ?? offered[0] ?? null;
+}
 
-function payBy(payment: WirePhoneMenu["payments"][number]) {
-  if (payment.online) return "link" as const;
-  return cards.test(`${payment.id} ${payment.name}`) ? ("card" as const) : ("cash" as const);
+/** What an order by telephone is made of in its branch. */
+export interface PhoneChoice {
+  readonly branch: number;
+  readonly menu: Pick<WirePhoneMenu, "methods" | "places" | "languages">;
+  readonly sale: Pick<Sale, "catalog" | "payments">;
 }
 
 /** The part of the body that quote and order have in common. */
-function bodyOf(draft: PhoneDraft, branch: number, menu: WirePhoneMenu) {
+function bodyOf(draft: PhoneDraft, choice: PhoneChoice) {
+  const { branch, menu, sale } = choice;
   const method = methodOf(draft, menu);
   const isDelivery = method === "flat_rate";
   const [date, from] = draft.time.split(" ");
@@ -115,7 +134,7 @@ function bodyOf(draft: PhoneDraft, branch: number, menu: WirePhoneMenu) {
   return {
     delivery_type: method,
     warehouse_id: branch,
-    lines: draft.lines.map(({ line }) => line),
+    lines: draft.dishes.map((dish) => itemOf(sale, dish)),
     ...(isDelivery && address.trim() !== ""
       ? { address: { AddressLine: address.trim(), apartment, entrance, floor } }
       : {}),
@@ -125,45 +144,50 @@ function bodyOf(draft: PhoneDraft, branch: number, menu: WirePhoneMenu) {
     ...(!isDelivery && place !== undefined ? { pickup_location_id: place.id } : {}),
     ...(date === undefined || from === undefined ? {} : { take_date: date, time_from: from }),
     promo_code: draft.code.trim() || null,
-    bonuses: wholeOf(draft.points),
+    bonuses: Math.max(0, Math.floor(numberOf(draft.points))),
     staff_discount: discountOf(draft),
-    payment_method: paymentOf(draft, menu)?.id ?? "",
+    payment_method: paymentOf(draft, choice)?.id ?? "",
   };
 }
 
-function wholeOf(text: string): number {
-  return Math.max(0, Math.floor(Number(text.replace(/\s/g, "")) || 0));
+/** 0 for anything that is no number. */
+function numberOf(text: string): number {
+  return Number(text.replace(",", ".").replace(/\s/g, "")) || 0;
 }
 
 function discountOf({ discount, discountKind, discountReason: reason }: PhoneDraft): WirePhoneOrder["staff_discount"] {
-  const value = Number(discount.replace(",", ".").replace(/\s/g, ""));
+  const value = numberOf(discount);
   if (!(value > 0)) return null;
   return discountKind === "percent" ? { percent: Math.min(100, value), reason } : { amount: value, reason };
 }
 
-/** The question for a quote; null: nothing is ordered yet. */
-export function phoneQuestion(draft: PhoneDraft, branch: number, menu: WirePhoneMenu): WirePhoneOrder | null {
-  if (draft.lines.length === 0) return null;
-  const { payment_method, ...body } = bodyOf(draft, branch, menu);
+/** The question for a quote; null: nothing is ordered yet, or a weight is not typed whole. */
+export function phoneQuestion(draft: PhoneDraft, choice: PhoneChoice): WirePhoneOrder | null {
+  if (draft.dishes.length === 0 || draft.dishes.some(({ quantity }) => !(quantity > 0))) return null;
+  const { payment_method, ...body } = bodyOf(draft, choice);
   return { ...body, payment_method: payment_method || null, dry_run: true, customer: { phone: draft.phone } };
 }
 
-/** The order at the total that the guest heard, in roubles. `unnamed`: the name of a guest who gives none. */
+/** The order at the total that the guest heard, in roubles. `known`: the guest's name if the person types none. */
 export function phoneOrder(
   draft: PhoneDraft,
-  { branch, menu, total, unnamed }: { branch: number; menu: WirePhoneMenu; total: number; unnamed: string },
+  choice: PhoneChoice,
+  { total, known }: { readonly total: number; readonly known: string },
 ): WirePhoneOrder {
-  const payment = paymentOf(draft, menu);
-  const { company, taxNumber, language } = draft;
-  const known = menu.languages.find(({ code }) => code === language);
+  const payment = paymentOf(draft, choice);
+  const { company, taxNumber } = draft;
+  const language = choice.menu.languages.find(({ code }) => code === draft.language);
+  const changeFrom = numberOf(draft.changeFrom);
   return {
-    ...bodyOf(draft, branch, menu),
+    ...bodyOf(draft, choice),
     dry_run: false,
-    customer: { name: draft.name.trim() || unnamed, phone: draft.phone.trim() },
+    customer: { name: draft.name.trim() || known, phone: draft.phone.trim() },
     comment: draft.comment,
     ...(company.trim() === "" ? {} : { company: { name: company.trim(), tax_number: taxNumber.replace(/\D/g, "") } }),
-    pay_by: payment === null ? "cash" : payBy(payment),
-    ...(known === undefined ? {} : { language: known.code }),
+    // The payment method says how the guest pays on receipt; only the link is another process.
+    pay_by: payment?.online ? "link" : "cash",
+    ...(payment?.online || changeFrom <= 0 ? {} : { change_from: changeFrom }),
+    ...(language === undefined ? {} : { language: language.code }),
     consent: true,
     expected_total: total,
   };

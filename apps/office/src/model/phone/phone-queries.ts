@@ -29,15 +29,20 @@ export function phoneMenuQuery(branch: number, language: string) {
   });
 }
 
-/** The shop's quote; the last one stays until the next arrives. Null: nothing to quote. */
-export function phoneQuoteQuery(question: WirePhoneOrder | null) {
+/** The shop's quote, in the language of the office; the last one stays until the next arrives. Null: nothing to quote. */
+export function phoneQuoteQuery(question: WirePhoneOrder | null, language: string) {
   return queryOptions({
-    queryKey: ["phone-quote", question],
+    queryKey: ["phone-quote", question, language],
     enabled: question !== null,
     gcTime: 0,
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) =>
-      requireAnswer(await api.change("POST", OFFICE_PATHS.phoneOrders, PhoneQuoteSchema, { body: question, signal })),
+      requireAnswer(
+        await api.change("POST", `${OFFICE_PATHS.phoneOrders}?lang=${language}`, PhoneQuoteSchema, {
+          body: question,
+          signal,
+        }),
+      ),
   });
 }
 

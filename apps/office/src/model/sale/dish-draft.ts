@@ -1,4 +1,4 @@
-import { requestLineToWire } from "@skatert/contract";
+import { requestLineFromWire, requestLineToWire, type WireRequestLine } from "@skatert/contract";
 import {
   type Choice,
   type ChoiceRefusal,
@@ -16,6 +16,7 @@ import {
   type ProductId,
   resolveGroups,
   type SupplementChoice,
+  settleChoices,
   settledLine,
   startingChoices,
   type VariationId,
@@ -52,6 +53,22 @@ export function startDish({ catalog }: Menu, productId: number): DishDraft | nul
 export function sizedDish(menu: Menu, draft: DishDraft, variationId: VariationId | null): DishDraft {
   const sized = { ...draft, variationId };
   return { ...sized, choices: startingChoices(groupsOf(menu, sized), isOnSale(menu)) };
+}
+
+/** A dish of an earlier order, with what the menu still offers of it. Null: the menu lacks the dish. */
+export function dishFromLine(menu: Menu, line: WireRequestLine): DishDraft | null {
+  const { variationId, quantity, note = "", ...asked } = requestLineFromWire(line);
+  const started = startDish(menu, asked.productId);
+  if (started === null) return null;
+  const dish = { ...started, variationId, quantity, note };
+  const { choices, loose } = settleChoices(groupsOf(menu, dish), asked, isOnSale(menu));
+  return { ...dish, choices, extras: loose };
+}
+
+/** Whether anything can be chosen for the dish besides its quantity and its note. */
+export function hasChoices(menu: Menu, draft: DishDraft): boolean {
+  const sizes = menu.catalog.products.get(draft.productId)?.variations ?? [];
+  return sizes.length > 1 || groupsOf(menu, draft).length > 0 || extrasOf(menu, draft).length > 0;
 }
 
 /** The groups of the dish in its size, in the order of its sheet. */
@@ -117,7 +134,7 @@ export function draftWords(
   return { name: product?.name ?? "", details: [...sizes, ...chosen, ...extras] };
 }
 
-/** The dish as `add` and `swap` send it. */
+/** The dish as the server's calls take it. */
 export function itemOf(menu: Menu, draft: DishDraft) {
   return requestLineToWire(requestOf(menu, draft));
 }

@@ -14,14 +14,16 @@ import {
 export interface Sale extends Pick<WireBranchSale, "methods" | "payments"> {
   readonly catalog: Catalog;
   readonly index: SearchIndex;
+  /** Whether dishes take notes where the menu does not state it (MENU-15). */
+  readonly hasNotes: boolean;
 }
 
 const maxFound = 12;
 
 /** Malformed dishes are left out, as in the shop (ENT-1). */
-export function saleFromWire({ categories, methods, payments }: WireBranchSale): Sale {
+export function saleFromWire({ categories, methods, payments, dish_notes: hasNotes }: WireBranchSale): Sale {
   const catalog = indexCatalog(categoriesFromWire(categories, () => undefined));
-  return { catalog, index: dishIndex(catalog), methods, payments };
+  return { catalog, index: dishIndex(catalog), methods, payments, hasNotes };
 }
 
 function dishIndex(catalog: Catalog): SearchIndex {

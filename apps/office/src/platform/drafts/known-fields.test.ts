@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { knownFields } from "./use-draft-form.ts";
+import { knownFields } from "./known-fields.ts";
 
 const form: { minutes: number; orders: number | null; sum: number | null } = { minutes: 30, orders: null, sum: 5_000 };
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from "react-hook-form";
 import { forgetDraft, readDraft, writeDraft } from "./drafts.ts";
+import { knownFields } from "./known-fields.ts";
 
 interface DraftForm<Values extends FieldValues> extends UseFormReturn<Values> {
   /** Call it once the values are saved or discarded. */
@@ -26,20 +27,4 @@ export function useDraftForm<Values extends FieldValues>(
     [form, key],
   );
   return { ...form, forget: () => forgetDraft(key) };
-}
-
-/** The draft's fields that the form still has, with values of the same type. An empty field is null. */
-export function knownFields<Values extends FieldValues>(
-  defaults: DefaultValues<Values>,
-  draft: Readonly<Record<string, unknown>> | null,
-): DefaultValues<Values> {
-  const fields: Readonly<Record<string, unknown>> = defaults;
-  const kept = Object.entries(draft ?? {}).filter(([name, value]) => isAlike(value, fields[name]));
-  return { ...defaults, ...Object.fromEntries(kept) };
-}
-
-function isAlike(value: unknown, other: unknown): boolean {
-  const isPlain = (each: unknown) => typeof each === "number" || typeof each === "string";
-  if (value === null) return other === null || isPlain(other);
-  return other === null ? isPlain(value) || typeof value === "object" : typeof value === typeof other;
 }

@@ -1,8 +1,9 @@
-import type { ReactNode } from "react";
+import { type ReactNode, type RefObject, useRef } from "react";
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from "react-aria-components/Modal";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { classNames } from "../class-names.ts";
 import { InLanguage } from "../in-language.tsx";
+import { useKeptFocus } from "../use-kept-focus.ts";
 import styles from "./dialog.module.css";
 
 export interface DialogProps {
@@ -19,6 +20,7 @@ export interface DialogProps {
 /** A window over the page: at the bottom of a phone, in the middle of a wider screen. Focus returns when it closes. */
 export function DialogWindow({ title, isOpen, onClose, isDismissable = true, isWide = false, children }: DialogProps) {
   const { t } = useI18n();
+  const area = useRef<HTMLElement>(null);
   return (
     <InLanguage>
       <ModalOverlay
@@ -31,7 +33,8 @@ export function DialogWindow({ title, isOpen, onClose, isDismissable = true, isW
         }}
       >
         <Modal className={classNames(styles.modal, isWide && styles.wide)}>
-          <AriaDialog className={styles.dialog}>
+          <AriaDialog ref={area} className={styles.dialog}>
+            <FocusKeeper area={area} />
             <div className={styles.head}>
               <Heading slot="title" level={2} className={styles.title}>
                 {title}
@@ -48,4 +51,10 @@ export function DialogWindow({ title, isOpen, onClose, isDismissable = true, isW
       </ModalOverlay>
     </InLanguage>
   );
+}
+
+/** A dialog may replace its content, such as a form by the question for the PIN. Mounted with the content, unlike the window. */
+function FocusKeeper({ area }: { readonly area: RefObject<HTMLElement | null> }) {
+  useKeptFocus(area);
+  return null;
 }

@@ -26,6 +26,7 @@ export function branchSale(
       name,
       points: pointsOf(type === "restaurants" ? restaurants : pickupLocations),
     })),
+    dish_notes: settings.flags.dishNotes,
     payments: paymentMethodsOfBranch(settings.payments, branchId)
       .filter((payment) => !payment.online || online.has(payment.id))
       .map(({ id, name, online: isOnline, methods: of }) => ({ id, name, online: isOnline, methods: [...of] })),

@@ -1,5 +1,6 @@
 import type { BoardOrder } from "@skatert/contract";
 import type { I18n } from "../../../i18n/i18n.ts";
+import { addressDetails } from "../../../model/guests/guest-words.ts";
 import { useBoardWords } from "../words.ts";
 import styles from "./facts.module.css";
 
@@ -62,11 +63,7 @@ export function OrderPlace({ order }: { readonly order: BoardOrder }) {
   const { t } = useBoardWords();
   const { address, guest, place, people, wanted } = order;
   const method = order.isDelivery ? "delivery" : order.method === "local_pickup" ? "pickup" : "lounge";
-  const details = [
-    address?.apartment && t("board.apartment", { value: address.apartment }),
-    address?.entrance && t("board.entrance", { value: address.entrance }),
-    address?.floor && t("board.floor", { value: address.floor }),
-  ].filter(Boolean);
+  const details = addressDetails(address ?? {}, { t });
   return (
     <div className={styles.place}>
       <p className={styles.who}>

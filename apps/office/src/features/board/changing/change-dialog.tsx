@@ -5,6 +5,7 @@ import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { useBoard } from "../../../model/board/board-context.tsx";
 import { type ChangeOutcome, sendChange } from "../../../model/changing/change-calls.ts";
 import { changesOf } from "../../../model/changing/draft-changes.ts";
+import { draftFaults } from "../../../model/changing/draft-faults.ts";
 import type { Sale } from "../../../model/sale/sale.ts";
 import { saleQuery } from "../../../model/sale/sale-query.ts";
 import { api } from "../../../platform/api/api.ts";
@@ -79,7 +80,11 @@ function ChangeForm({ order: latest, sale, onSent }: ChangeFormProps) {
   const [isHeld, setHeld] = useState(false);
   const form = useChangeDraft(latest, isHeld);
   const { order, draft, by, change } = form;
-  const changes = useMemo(() => changesOf(draft, { order, zone, sale }), [draft, order, zone, sale]);
+  const faults = useMemo(() => draftFaults(draft, order), [draft, order]);
+  const changes = useMemo(
+    () => (faults.size > 0 ? [] : changesOf(draft, { order, zone, sale })),
+    [faults, draft, order, zone, sale],
+  );
   const preview = usePreview(order, { changes, reason: "", keepsCoupons: draft.keepsCoupons });
   const { send, isBusy, failure, pin } = useSend(form, setHeld, onSent);
   if (pin !== null)
@@ -100,12 +105,19 @@ function ChangeForm({ order: latest, sale, onSent }: ChangeFormProps) {
         )}
         <LineList order={order} draft={draft} sale={sale} onChange={change} />
         <AddDish draft={draft} sale={sale} onChange={change} />
-        <PlacePart order={order} draft={draft} sale={sale} zone={zone} onChange={change} />
-        <PaymentPart order={order} draft={draft} sale={sale} onChange={change} />
+        <PlacePart order={order} draft={draft} faults={faults} sale={sale} zone={zone} onChange={change} />
+        <PaymentPart order={order} draft={draft} faults={faults} sale={sale} onChange={change} />
         <CommentPart order={order} draft={draft} onChange={change} />
       </div>
       <div className={css.pane}>
-        <ChangePreview order={order} draft={draft} preview={preview} sale={sale} onChange={change} />
+        <ChangePreview
+          order={order}
+          draft={draft}
+          preview={preview}
+          isHalf={faults.size > 0}
+          sale={sale}
+          onChange={change}
+        />
         <SendPart
           draft={draft}
           outcome={preview.outcome}

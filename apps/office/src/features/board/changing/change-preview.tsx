@@ -1,42 +1,48 @@
 import type { BoardOrder, WireRefusal } from "@skatert/contract";
 import { useId } from "react";
+import { useI18n } from "../../../i18n/i18n-context.tsx";
 import type { ChangeOutcome } from "../../../model/changing/change-calls.ts";
 import type { ChangeDraft } from "../../../model/changing/change-draft.ts";
 import type { Sale } from "../../../model/sale/sale.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/fields/checkbox.tsx";
 import { Choices } from "../../../ui/fields/choices.tsx";
+import { refusalText } from "../../choosing/refusal-text.ts";
 import { useBoardWords } from "../words.ts";
 import { ChangedDishes } from "./changed-dishes.tsx";
 import css from "./changing.module.css";
 import type { DraftPartProps } from "./dish/line-list.tsx";
-import { refusalText } from "./refusal-text.ts";
+import { failureKey } from "./failure-key.ts";
 import type { Preview } from "./use-preview.ts";
 
 interface ChangePreviewProps extends DraftPartProps {
   readonly order: BoardOrder;
   readonly sale: Sale;
   readonly preview: Preview;
+  /** Whether a part of the change is not typed whole yet. */
+  readonly isHalf: boolean;
 }
 
 /** Old and new dishes, sums and points, and what has to be decided first (CHANGE-1, CHANGE-2). */
-export function ChangePreview({ order, draft, sale, preview, onChange }: ChangePreviewProps) {
+export function ChangePreview({ order, draft, sale, preview, isHalf, onChange }: ChangePreviewProps) {
   const { t } = useBoardWords();
   const heading = useId();
-  const { outcome, isCounting, hasFailed, retry } = preview;
+  const { outcome, isCounting, failure, retry } = preview;
   return (
     <section className={css.part} aria-labelledby={heading} aria-busy={isCounting}>
       <h3 id={heading} className={css.heading}>
         {t("change.preview")}
       </h3>
       {order.proposal !== null && <p className={css.quiet}>{t("change.preview.replaces")}</p>}
-      {outcome === null && !hasFailed && (
-        <p className={css.quiet}>{t(isCounting ? "change.preview.counting" : "change.preview.empty")}</p>
+      {outcome === null && failure === null && (
+        <p role="status" className={isHalf ? css.fault : css.quiet}>
+          {t(isHalf ? "change.preview.half" : isCounting ? "change.preview.counting" : "change.preview.empty")}
+        </p>
       )}
-      {hasFailed && (
+      {failure !== null && (
         <div role="alert">
-          <p className={css.fault}>{t("change.preview.failed")}</p>
-          <Button onPress={retry}>{t("retry")}</Button>
+          <p className={css.fault}>{t(failure === "failed" ? "change.preview.failed" : failureKey(failure))}</p>
+          {failure === "failed" && <Button onPress={retry}>{t("retry")}</Button>}
         </div>
       )}
       {outcome !== null && (
@@ -76,15 +82,16 @@ function Sums({ outcome }: { readonly outcome: ChangeOutcome }) {
 const ASKED: readonly string[] = ["gift-lost"];
 
 function Refusals({ refusals, sale }: { readonly refusals: readonly WireRefusal[]; readonly sale: Sale }) {
-  const words = useBoardWords();
+  const i18n = useI18n();
+  const dishName = (id: number) => sale.catalog.products.get(id)?.name;
   const shown = refusals.filter(({ reason }) => !ASKED.includes(reason));
   if (shown.length === 0) return null;
   return (
     <div role="alert" className={css.refusals}>
-      <p className={css.fault}>{words.t("change.refused")}</p>
+      <p className={css.fault}>{i18n.t("change.refused")}</p>
       <ul>
         {shown.map((refusal) => {
-          const text = refusalText(refusal, words, sale);
+          const text = refusalText(refusal, i18n, { dishName });
           return <li key={text}>{text}</li>;
         })}
       </ul>

@@ -7,6 +7,7 @@ import { DialogButtons } from "../../../ui/overlay/dialog.tsx";
 import { useBoardWords } from "../words.ts";
 import css from "./changing.module.css";
 import type { DraftPartProps } from "./dish/line-list.tsx";
+import { failureKey } from "./failure-key.ts";
 import { ReasonField } from "./reason-field.tsx";
 
 export type Consent = "link" | "phone";
@@ -67,10 +68,4 @@ export function SendPart({ draft, outcome, isBusy, failure, onChange, onSend }: 
       </DialogButtons>
     </section>
   );
-}
-
-function failureKey(code: string) {
-  if (code === "staff_right_missing") return "change.failed.right";
-  if (code === "change_refused") return "change.failed.refused";
-  return code === "failed" ? "change.failed" : "change.failed.state";
 }

@@ -2,7 +2,12 @@ import type { BoardOrder } from "@skatert/contract";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useBoard } from "../../../model/board/board-context.tsx";
-import { type ChangeOutcome, type ChangeWish, previewChange } from "../../../model/changing/change-calls.ts";
+import {
+  type ChangeAnswer,
+  type ChangeOutcome,
+  type ChangeWish,
+  previewChange,
+} from "../../../model/changing/change-calls.ts";
 import { api } from "../../../platform/api/api.ts";
 
 const settleMs = 250;
@@ -11,7 +16,8 @@ export interface Preview {
   /** Null: nothing changes, or the answer is not there yet. */
   readonly outcome: ChangeOutcome | null;
   readonly isCounting: boolean;
-  readonly hasFailed: boolean;
+  /** Code of a refusal, or "failed" without an answer; null: neither. */
+  readonly failure: string | null;
   readonly retry: () => void;
 }
 
@@ -42,8 +48,12 @@ export function usePreview(order: BoardOrder, wish: ChangeWish): Preview {
   return {
     outcome: hasChanges && answer?.kind === "done" && !isOld ? answer.value : null,
     isCounting: hasChanges && (isOld || asked.isFetching),
-    hasFailed:
-      hasChanges && !isOld && !asked.isFetching && (asked.isError || (answer !== undefined && answer.kind !== "done")),
+    failure: hasChanges && !isOld && !asked.isFetching ? failureOf(answer, asked.isError) : null,
     retry: () => void asked.refetch(),
   };
+}
+
+function failureOf(answer: ChangeAnswer<ChangeOutcome> | undefined, isError: boolean): string | null {
+  if (answer?.kind === "refused") return answer.code;
+  return isError || (answer !== undefined && answer.kind !== "done") ? "failed" : null;
 }

@@ -2,7 +2,7 @@ import { type BoardOrder, REFUSAL_REASONS } from "@skatert/contract";
 import { useState } from "react";
 import { useBoard } from "../../../model/board/board-context.tsx";
 import type { RefusalReason } from "../../../model/board/queue/board-action.ts";
-import { forgetDraft, readDraft, writeDraft } from "../../../platform/drafts/drafts.ts";
+import { useKeptText } from "../../../platform/drafts/use-kept-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ReasonChoice } from "../../../ui/fields/reason-choice.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
@@ -21,8 +21,7 @@ export function RefuseDialog({ order, onClose }: RefuseDialogProps) {
   const words = useBoardWords();
   const { t, money } = words;
   const [reason, setReason] = useState<RefusalReason | null>(null);
-  const draft = `refuse:${order.id}`;
-  const [message, setMessage] = useState(() => typedBefore(draft));
+  const [message, setMessage, forget] = useKeptText(`refuse:${order.id}`);
   const { refund, points } = order.ifRefused;
   const number = words.number(order);
   return (
@@ -39,10 +38,7 @@ export function RefuseDialog({ order, onClose }: RefuseDialogProps) {
         rows={2}
         maxLength={300}
         value={message}
-        onChange={(text) => {
-          setMessage(text);
-          writeDraft(draft, { message: text });
-        }}
+        onChange={setMessage}
       />
       {reason !== null && (
         <figure className={styles.preview}>
@@ -63,7 +59,7 @@ export function RefuseDialog({ order, onClose }: RefuseDialogProps) {
           isDisabled={reason === null}
           onPress={() => {
             if (reason !== null) board.act(order, { kind: "refuse", reason, message: message.trim() });
-            forgetDraft(draft);
+            forget();
             onClose();
           }}
         >
@@ -75,10 +71,4 @@ export function RefuseDialog({ order, onClose }: RefuseDialogProps) {
       </DialogButtons>
     </Dialog>
   );
-}
-
-/** An ended session closes the dialog; the text is there when it opens again (OFFICE-5). */
-function typedBefore(draft: string): string {
-  const message = readDraft(draft)?.message;
-  return typeof message === "string" ? message : "";
 }

@@ -1,6 +1,6 @@
-import { useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { blockGuest } from "../../../model/guests/guests-query.ts";
+import { useKeptText } from "../../../platform/drafts/use-kept-text.ts";
 import { useSending } from "../../../platform/feedback/use-sending.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
@@ -13,14 +13,15 @@ import type { GuestDialogProps } from "./dialog-props.ts";
 export function BlockDialog({ id, guest, onClose }: GuestDialogProps) {
   const { t } = useI18n();
   const failed = useGuestFailure();
-  const [reason, setReason] = useState("");
+  const [reason, setReason, forget] = useKeptText(`guest:${id}:block`);
   const [isSending, during] = useSending();
   const isBlocked = guest.block !== null;
   const isReady = isBlocked || reason.trim() !== "";
   const send = async () => {
     const result = await during(blockGuest(id, isBlocked ? null : reason));
-    if (result.ok) onClose();
-    else failed(result.error);
+    if (!result.ok) return void failed(result.error);
+    forget();
+    onClose();
   };
   return (
     <Dialog title={t(isBlocked ? "guests.unblock" : "guests.block")} isOpen onClose={onClose}>

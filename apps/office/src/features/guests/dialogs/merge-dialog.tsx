@@ -60,6 +60,8 @@ function OtherGuest({ guest, onChoose }: OtherGuestProps) {
       {q.length >= fewestSigns && found.isSuccess && others.length === 0 && (
         <p role="status">{t("guests.merge.none")}</p>
       )}
+      {found.isError && <LoadFailed title="guests.error" right="guests.read" asked={found} />}
+      {q.length >= fewestSigns && found.isLoading && <p role="status">{t("loading")}</p>}
       {q.length >= fewestSigns && (
         <ul className={screen.list}>
           {others.slice(0, mostShown).map((other) => (

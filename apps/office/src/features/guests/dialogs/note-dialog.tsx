@@ -1,7 +1,7 @@
-import { useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { addNote } from "../../../model/guests/guests-query.ts";
 import { useAttempt } from "../../../platform/api/use-attempt.ts";
+import { useKeptText } from "../../../platform/drafts/use-kept-text.ts";
 import { useSending } from "../../../platform/feedback/use-sending.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
@@ -14,13 +14,14 @@ import type { GuestDialogProps } from "./dialog-props.ts";
 export function NoteDialog({ id, onClose }: GuestDialogProps) {
   const { t } = useI18n();
   const failed = useGuestFailure();
-  const [text, setText] = useState("");
+  const [text, setText, forget] = useKeptText(`guest:${id}:note`);
   const [isSending, during] = useSending();
   const keyOf = useAttempt();
   const save = async () => {
     const result = await during(addNote(id, text, keyOf(text)));
-    if (result.ok) onClose();
-    else failed(result.error);
+    if (!result.ok) return void failed(result.error);
+    forget();
+    onClose();
   };
   return (
     <Dialog title={t("guests.note.add")} isOpen onClose={onClose}>

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { addPoints } from "../../../model/guests/guests-query.ts";
 import { useAttempt } from "../../../platform/api/use-attempt.ts";
+import { useKeptText } from "../../../platform/drafts/use-kept-text.ts";
 import { useSending } from "../../../platform/feedback/use-sending.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Choices } from "../../../ui/fields/choices.tsx";
@@ -18,7 +19,7 @@ export function PointsDialog({ id, guest, onClose }: GuestDialogProps) {
   const failed = useGuestFailure();
   const [way, setWay] = useState<"give" | "take">("give");
   const [points, setPoints] = useState(Number.NaN);
-  const [reason, setReason] = useState("");
+  const [reason, setReason, forget] = useKeptText(`guest:${id}:points`);
   const [isSending, during] = useSending();
   const keyOf = useAttempt();
   const balance = guest.points ?? 0;
@@ -27,8 +28,9 @@ export function PointsDialog({ id, guest, onClose }: GuestDialogProps) {
   const save = async () => {
     const body = { points: way === "give" ? points : -points, reason };
     const result = await during(addPoints(id, body, keyOf(body)));
-    if (result.ok) onClose();
-    else failed(result.error);
+    if (!result.ok) return void failed(result.error);
+    forget();
+    onClose();
   };
   return (
     <Dialog title={t("guests.points.change")} isOpen onClose={onClose}>

@@ -6,6 +6,7 @@ import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { Button } from "../../../ui/button.tsx";
 import screen from "../../../ui/screen/screen.module.css";
 import css from "../inbox.module.css";
+import { orderPlace } from "../inbox-words.ts";
 import { useItemActions } from "../use-item-actions.ts";
 import { AnswerDialog } from "./answer-dialog.tsx";
 import { ReviewAnswer } from "./review-answer.tsx";
@@ -14,19 +15,17 @@ import { TableField, useTableChoice } from "./table-field.tsx";
 interface AnswerPartProps {
   readonly item: WireInboxItem;
   readonly maxPoints: number;
+  readonly onAnswered: () => void;
 }
 
 /** The answers of an item's kind. */
-export function AnswerPart({ item, maxPoints }: AnswerPartProps) {
+export function AnswerPart({ item, maxPoints, onAnswered }: AnswerPartProps) {
   const { t } = useI18n();
   if (item.kind === "cancel-request")
     return (
       <div className={css.answers}>
         <p>{t("inbox.cancel.text")}</p>
-        <Link
-          className={screen.link}
-          to={item.branch_id === null ? `/?order=${item.id}` : `/?branch=${item.branch_id}&order=${item.id}`}
-        >
+        <Link className={screen.link} to={orderPlace(item.id, item.branch_id)}>
           {t("inbox.cancel.open")}
         </Link>
       </div>
@@ -37,9 +36,9 @@ export function AnswerPart({ item, maxPoints }: AnswerPartProps) {
         <ReviewAnswer item={item} review={item.review} maxPoints={maxPoints} />
       )}
       {item.kind === "booking" && item.booking !== undefined ? (
-        <BookingAnswer item={item} booking={item.booking} />
+        <BookingAnswer item={item} booking={item.booking} onAnswered={onAnswered} />
       ) : (
-        <Outcomes item={item} />
+        <Outcomes item={item} onAnswered={onAnswered} />
       )}
     </div>
   );
@@ -54,7 +53,7 @@ const usual: Readonly<Record<string, InboxOutcome>> = {
 };
 
 /** Buttons of the outcomes. Confirming and refusing first show what the guest will read. */
-function Outcomes({ item }: { readonly item: WireInboxItem }) {
+function Outcomes({ item, onAnswered }: Omit<AnswerPartProps, "maxPoints">) {
   const { t } = useI18n();
   const { answer, isSending } = useItemActions(item);
   const [asking, setAsking] = useState<"confirmed" | "refused" | null>(null);
@@ -68,28 +67,33 @@ function Outcomes({ item }: { readonly item: WireInboxItem }) {
           isPending={isSending}
           onPress={() => {
             if (outcome === "confirmed" || outcome === "refused") setAsking(outcome);
-            else void answer({ outcome });
+            else void answer({ outcome }).then((isDone) => isDone && onAnswered());
           }}
         >
           {t(item.kind === "review" && outcome === "done" ? "inbox.answer.review" : `inbox.answer.${outcome}`)}
         </Button>
       ))}
-      {asking !== null && <AnswerDialog item={item} outcome={asking} onClose={() => setAsking(null)} />}
+      {asking !== null && (
+        <AnswerDialog item={item} outcome={asking} onAnswered={onAnswered} onClose={() => setAsking(null)} />
+      )}
     </div>
   );
 }
 
-interface BookingAnswerProps {
-  readonly item: WireInboxItem;
+interface BookingAnswerProps extends Omit<AnswerPartProps, "maxPoints"> {
   readonly booking: NonNullable<WireInboxItem["booking"]>;
 }
 
 /** Confirms a booking at a table that the server or the person chooses, or refuses it. */
-function BookingAnswer({ item, booking }: BookingAnswerProps) {
+function BookingAnswer({ item, booking, onAnswered }: BookingAnswerProps) {
   const { t } = useI18n();
   const { answer, seatAt, isSending } = useItemActions(item);
   const choice = useTableChoice(booking);
   const [isRefusing, setRefusing] = useState(false);
+  const confirm = async () => {
+    const { tableId } = choice;
+    if (await (tableId === null ? answer({ outcome: "confirmed" }) : seatAt(booking, tableId))) onAnswered();
+  };
   return (
     <>
       <TableField choice={choice} />
@@ -99,9 +103,7 @@ function BookingAnswer({ item, booking }: BookingAnswerProps) {
           size="large"
           isPending={isSending}
           isDisabled={choice.conflict !== null}
-          onPress={() =>
-            void (choice.tableId === null ? answer({ outcome: "confirmed" }) : seatAt(booking, choice.tableId))
-          }
+          onPress={() => void confirm()}
         >
           {t("inbox.answer.booking")}
         </Button>
@@ -109,7 +111,9 @@ function BookingAnswer({ item, booking }: BookingAnswerProps) {
           {t("inbox.answer.refused")}
         </Button>
       </div>
-      {isRefusing && <AnswerDialog item={item} outcome="refused" onClose={() => setRefusing(false)} />}
+      {isRefusing && (
+        <AnswerDialog item={item} outcome="refused" onAnswered={onAnswered} onClose={() => setRefusing(false)} />
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { RATING_TAGS, type WireInboxItem } from "@skatert/contract";
 import { useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
+import { useKeptText } from "../../../platform/drafts/use-kept-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { NumberField } from "../../../ui/fields/number-field.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
@@ -8,7 +9,6 @@ import screen from "../../../ui/screen/screen.module.css";
 import css from "../inbox.module.css";
 import { itemKey } from "../inbox-words.ts";
 import { useItemActions } from "../use-item-actions.ts";
-import { useKeptText } from "../use-kept-text.ts";
 
 const longestReply = 1000;
 const longestReason = 200;
@@ -87,7 +87,10 @@ function Reply({ item, review }: ReviewProps) {
 function Hide({ item, review }: ReviewProps) {
   const { t } = useI18n();
   const { review: change, isSending } = useItemActions(item);
-  const [reason, setReason] = useState("");
+  const [reason, setReason, forget] = useKeptText(`inbox:${itemKey(item)}:hide`);
+  const hide = async () => {
+    if (await change({ hide: { reason: reason.trim() } }, "inbox.review.hid")) forget();
+  };
   if (review.hidden !== null)
     return (
       <div className={screen.form}>
@@ -111,12 +114,7 @@ function Hide({ item, review }: ReviewProps) {
           onChange={setReason}
         />
         <div>
-          <Button
-            look="danger"
-            isPending={isSending}
-            isDisabled={reason.trim() === ""}
-            onPress={() => void change({ hide: { reason: reason.trim() } }, "inbox.review.hid")}
-          >
+          <Button look="danger" isPending={isSending} isDisabled={reason.trim() === ""} onPress={() => void hide()}>
             {t("inbox.review.hide.do")}
           </Button>
         </div>
@@ -129,8 +127,11 @@ function Compensate({ item, maxPoints }: { readonly item: WireInboxItem; readonl
   const { t } = useI18n();
   const { review: change, isSending } = useItemActions(item);
   const [points, setPoints] = useState(Math.min(usualPoints, maxPoints));
-  const [reason, setReason] = useState("");
+  const [reason, setReason, forget] = useKeptText(`inbox:${itemKey(item)}:points`);
   const isFit = Number.isInteger(points) && points >= 1 && points <= maxPoints;
+  const give = async () => {
+    if (await change({ compensate: { points, reason: reason.trim() } }, "inbox.review.compensated")) forget();
+  };
   return (
     <details className={screen.fold}>
       <summary>{t("inbox.review.compensate")}</summary>
@@ -149,11 +150,7 @@ function Compensate({ item, maxPoints }: { readonly item: WireInboxItem; readonl
           onChange={setReason}
         />
         <div>
-          <Button
-            isPending={isSending}
-            isDisabled={!isFit || reason.trim() === ""}
-            onPress={() => void change({ compensate: { points, reason: reason.trim() } }, "inbox.review.compensated")}
-          >
+          <Button isPending={isSending} isDisabled={!isFit || reason.trim() === ""} onPress={() => void give()}>
             {t("inbox.review.give", { count: isFit ? points : 0 })}
           </Button>
         </div>

@@ -1,13 +1,13 @@
 import type { Product } from "@skatert/domain";
 import { useState } from "react";
-import { type DishDraft, startDish } from "../../../../model/sale/dish-draft.ts";
+import { type DishDraft, quantityGrid, startDish } from "../../../../model/sale/dish-draft.ts";
 import { findDishes, type Sale } from "../../../../model/sale/sale.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { TextField } from "../../../../ui/fields/text-field.tsx";
+import own from "../../../choosing/dish/dish.module.css";
+import { DishSheet } from "../../../choosing/dish/dish-sheet.tsx";
 import { useBoardWords } from "../../words.ts";
 import css from "../changing.module.css";
-import own from "./dish.module.css";
-import { DishSheet } from "./dish-sheet.tsx";
 
 interface DishPickerProps {
   readonly sale: Sale;
@@ -30,6 +30,7 @@ export function DishPicker({ sale, quantity, label, submit, onChoose, onCancel }
         dish={dish}
         sale={sale}
         submit={submit}
+        back={t("change.find.back")}
         onChange={setDish}
         onBack={() => setDish(null)}
         onDone={() => onChoose(dish)}
@@ -38,8 +39,10 @@ export function DishPicker({ sale, quantity, label, submit, onChoose, onCancel }
   const found = findDishes(sale, typed);
   const choose = ({ id }: Product) => {
     const started = startDish(sale, id);
-    if (started !== null)
-      setDish(quantity === null ? started : { ...started, quantity: Math.max(quantity, started.quantity) });
+    if (started === null) return;
+    // Two pieces are not replaced by two grams.
+    const isCounted = quantity !== null && !quantityGrid(sale.catalog.products.get(id)).isByWeight;
+    setDish(isCounted ? { ...started, quantity: Math.max(quantity, started.quantity) } : started);
   };
   const [first] = found;
   return (

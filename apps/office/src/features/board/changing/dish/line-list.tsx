@@ -10,10 +10,11 @@ import {
 import { type DishDraft, draftWords, quantityGrid } from "../../../../model/sale/dish-draft.ts";
 import type { Sale } from "../../../../model/sale/sale.ts";
 import { Button } from "../../../../ui/button.tsx";
+import { QuantityStepper } from "../../../choosing/dish/quantity-stepper.tsx";
+import { quantityText } from "../../../choosing/dish/quantity-text.ts";
 import { useBoardWords } from "../../words.ts";
 import css from "../changing.module.css";
 import { DishPicker } from "./dish-picker.tsx";
-import { QuantityStepper } from "./quantity-stepper.tsx";
 
 export interface DraftPartProps {
   readonly draft: ChangeDraft;
@@ -142,11 +143,10 @@ function Line({ line, edit, sale, onEdit, onQuantity }: LineProps) {
 function Chosen({ dish, sale }: { readonly dish: DishDraft; readonly sale: Sale }) {
   const { t } = useBoardWords();
   const { name, details } = draftWords(sale, dish);
-  const { isByWeight } = quantityGrid(sale.catalog.products.get(dish.productId));
   return (
     <p className={css.fresh}>
       <span aria-hidden="true">→ </span>
-      {isByWeight ? t("change.gramsOf", { count: dish.quantity }) : t("board.times", { count: dish.quantity })}{" "}
+      {quantityText(sale.catalog.products.get(dish.productId), dish.quantity, t)}{" "}
       <strong className={css.name}>{name}</strong>
       {details.length > 0 && <span className={css.quiet}> {details.join(", ")}</span>}
       {dish.note.trim() !== "" && <span className={css.quiet}> {t("board.dishNote", { note: dish.note })}</span>}

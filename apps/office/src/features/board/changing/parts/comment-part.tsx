@@ -2,7 +2,7 @@ import type { BoardOrder } from "@skatert/contract";
 import { TextField } from "../../../../ui/fields/text-field.tsx";
 import { useBoardWords } from "../../words.ts";
 import type { DraftPartProps } from "../dish/line-list.tsx";
-import { Fold } from "./fold.tsx";
+import { OrderFold } from "./order-fold.tsx";
 
 interface CommentPartProps extends DraftPartProps {
   readonly order: BoardOrder;
@@ -12,7 +12,7 @@ interface CommentPartProps extends DraftPartProps {
 export function CommentPart({ order, draft, onChange }: CommentPartProps) {
   const { t } = useBoardWords();
   return (
-    <Fold title={t("change.comment")} now={order.comment} isOpen={draft.comment !== null}>
+    <OrderFold title={t("change.comment")} now={order.comment} startsOpen={draft.comment !== null}>
       <TextField
         label={t("change.comment.text")}
         rows={3}
@@ -20,6 +20,6 @@ export function CommentPart({ order, draft, onChange }: CommentPartProps) {
         value={draft.comment ?? order.comment}
         onChange={(comment) => onChange({ comment })}
       />
-    </Fold>
+    </OrderFold>
   );
 }

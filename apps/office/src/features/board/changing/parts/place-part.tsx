@@ -6,6 +6,7 @@ import {
   type WayDraft,
 } from "../../../../model/changing/change-draft.ts";
 import { orderedTime } from "../../../../model/changing/draft-changes.ts";
+import type { DraftFault } from "../../../../model/changing/draft-faults.ts";
 import type { Sale } from "../../../../model/sale/sale.ts";
 import { Choices } from "../../../../ui/fields/choices.tsx";
 import { Select } from "../../../../ui/fields/select.tsx";
@@ -13,16 +14,19 @@ import { TextField } from "../../../../ui/fields/text-field.tsx";
 import { useBoardWords } from "../../words.ts";
 import css from "../changing.module.css";
 import type { DraftPartProps } from "../dish/line-list.tsx";
-import { Fold } from "./fold.tsx";
+import { OrderFold } from "./order-fold.tsx";
+
+type Faults = ReadonlySet<DraftFault>;
 
 interface PlacePartProps extends DraftPartProps {
   readonly order: BoardOrder;
+  readonly faults: Faults;
   readonly sale: Sale;
   readonly zone: string;
 }
 
 /** How, where and when the order is handed over. */
-export function PlacePart({ order, draft, sale, zone, onChange }: PlacePartProps) {
+export function PlacePart({ order, draft, faults, sale, zone, onChange }: PlacePartProps) {
   const { t, by } = useBoardWords();
   const way = draft.way ?? { method: order.method, point: null, seats: "" };
   const time = draft.time ?? orderedTime(order, zone);
@@ -30,35 +34,50 @@ export function PlacePart({ order, draft, sale, zone, onChange }: PlacePartProps
   const wanted = order.wanted.from;
   const now = [order.address?.text ?? order.place, wanted === null ? t("board.soonest") : by(wanted, order.placedAt)];
   return (
-    <Fold
+    <OrderFold
       title={t("change.place")}
       now={now.filter(Boolean).join(" · ")}
-      isOpen={draft.way !== null || draft.address !== null || draft.time !== null}
+      startsOpen={draft.way !== null || draft.address !== null || draft.time !== null}
     >
       {methods.length > 1 && (
         <Choices
           label={t("change.method")}
           choices={methods.map(({ type, name }) => ({ value: type, label: name }))}
           value={way.method}
-          onChange={(method) => onChange({ way: method === order.method ? null : { method, point: null, seats: "" } })}
+          onChange={(method) => onChange({ way: method === order.method ? null : wayOf(method, sale) })}
         />
       )}
       {way.method === "flat_rate" ? (
-        <Address value={draft.address ?? addressOf(order)} onChange={(address) => onChange({ address })} />
+        <Address
+          value={draft.address ?? addressOf(order)}
+          faults={faults}
+          onChange={(address) => onChange({ address })}
+        />
       ) : (
-        <Point way={way} sale={sale} onChange={(next) => onChange({ way: next })} />
+        <Point way={way} faults={faults} sale={sale} onChange={(next) => onChange({ way: next })} />
       )}
-      <Time value={time} onChange={(next) => onChange({ time: next })} />
-    </Fold>
+      <Time value={time} faults={faults} onChange={(next) => onChange({ time: next })} />
+    </OrderFold>
   );
+}
+
+function pointsOf(method: WayDraft["method"], sale: Sale) {
+  return sale.methods.filter(({ type }) => type === method).flatMap(({ points }) => points);
+}
+
+/** Another way of receiving, at the only point if there is but one. */
+function wayOf(method: WayDraft["method"], sale: Sale): WayDraft {
+  const [only, ...others] = pointsOf(method, sale);
+  return { method, point: only !== undefined && others.length === 0 ? only.id : null, seats: "" };
 }
 
 interface AddressProps {
   readonly value: AddressDraft;
+  readonly faults: Faults;
   readonly onChange: (address: AddressDraft) => void;
 }
 
-function Address({ value, onChange }: AddressProps) {
+function Address({ value, faults, onChange }: AddressProps) {
   const { t } = useBoardWords();
   return (
     <>
@@ -66,6 +85,7 @@ function Address({ value, onChange }: AddressProps) {
         label={t("change.address")}
         hint={t("change.address.hint")}
         value={value.text}
+        error={faults.has("address") ? t("change.address.missing") : null}
         onChange={(text) => onChange({ ...value, text })}
         maxLength={300}
         autoComplete="off"
@@ -95,13 +115,14 @@ function Address({ value, onChange }: AddressProps) {
 
 interface PointProps {
   readonly way: WayDraft;
+  readonly faults: Faults;
   readonly sale: Sale;
   readonly onChange: (way: WayDraft) => void;
 }
 
-function Point({ way, sale, onChange }: PointProps) {
+function Point({ way, faults, sale, onChange }: PointProps) {
   const { t } = useBoardWords();
-  const points = sale.methods.filter(({ type }) => type === way.method).flatMap((method) => method.points);
+  const points = pointsOf(way.method, sale);
   const isHall = way.method !== "local_pickup";
   return (
     <>
@@ -114,12 +135,16 @@ function Point({ way, sale, onChange }: PointProps) {
           onChange={(point) => onChange({ ...way, point })}
         />
       )}
+      {faults.has("point") && (
+        <p className={css.fault}>{t(points.length > 0 ? "change.point.missing" : "change.point.none")}</p>
+      )}
       {isHall && (
         <TextField
           label={t("change.seats")}
           inputMode="numeric"
           maxLength={3}
           value={way.seats}
+          error={faults.has("seats") ? t("change.seats.wrong") : null}
           onChange={(seats) => onChange({ ...way, seats })}
         />
       )}
@@ -129,10 +154,11 @@ function Point({ way, sale, onChange }: PointProps) {
 
 interface TimeProps {
   readonly value: TimeDraft;
+  readonly faults: Faults;
   readonly onChange: (time: TimeDraft) => void;
 }
 
-function Time({ value, onChange }: TimeProps) {
+function Time({ value, faults, onChange }: TimeProps) {
   const { t } = useBoardWords();
   return (
     <>
@@ -142,6 +168,7 @@ function Time({ value, onChange }: TimeProps) {
         value={value.kind}
         onChange={(kind) => onChange(kind === "soonest" ? { kind } : { kind, day: "", time: "" })}
       />
+      {faults.has("time") && <p className={css.fault}>{t("change.time.missing")}</p>}
       {value.kind === "at" && (
         <div className={css.three}>
           <TextField

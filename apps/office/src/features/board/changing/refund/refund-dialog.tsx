@@ -1,7 +1,6 @@
 import { type BoardOrder, MAX_REFUND_REASON } from "@skatert/contract";
-import { useState } from "react";
 import { sendRefund } from "../../../../model/changing/refund-calls.ts";
-import { feeOf, type RefundDraft, refundToWire, typedSum } from "../../../../model/changing/refund-draft.ts";
+import { chosenSum, feeOf, type RefundDraft, refundToWire, typedSum } from "../../../../model/changing/refund-draft.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Checkbox } from "../../../../ui/fields/checkbox.tsx";
 import { Choices } from "../../../../ui/fields/choices.tsx";
@@ -12,6 +11,7 @@ import { useBoardWords } from "../../words.ts";
 import css from "../changing.module.css";
 import { ReasonField } from "../reason-field.tsx";
 import { RefundedDishes } from "./refunded-dishes.tsx";
+import { useRefundDraft } from "./use-refund-draft.ts";
 import { useRefunding } from "./use-refunding.ts";
 
 interface RefundDialogProps {
@@ -24,32 +24,21 @@ const REASONS = ["cold", "missing", "mistake", "late"] as const;
 /** Gives back a dish, several, the delivery or a sum, to the card or in cash (CHANGE-2). */
 export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const { t, money, number } = useBoardWords();
-  const [draft, setDraft] = useState<RefundDraft>({
-    of: "dishes",
-    lines: {},
-    fee: false,
-    sum: "",
-    way: order.refundable.gateway > 0 ? "gateway" : "cash",
-    restock: false,
-    reason: "",
-  });
-  const [lines, setLines] = useState(order.lines);
-  if (JSON.stringify(lines) !== JSON.stringify(order.lines)) {
-    // The ticked dishes are places in the lines that the person saw.
-    setLines(order.lines);
-    setDraft((now) => ({ ...now, lines: {} }));
-  }
-  const put = (part: Partial<RefundDraft>) => setDraft((now) => ({ ...now, ...part }));
+  const { draft, put, forget } = useRefundDraft(order);
   const { send, isBusy, failure, isPinAsked, giveUpPin } = useRefunding({
     order,
     call: sendRefund,
     refused: "refund.failed.state",
-    onDone: onClose,
+    onDone: () => {
+      forget();
+      onClose();
+    },
   });
   const body = refundToWire(draft, order);
   const most = order.refundable[draft.way];
-  const sum = draft.of === "sum" ? typedSum(draft, order) : null;
-  const fee = feeOf(order);
+  const chosen = chosenSum(draft, order);
+  const exact = draft.of === "sum" ? typedSum(draft, order) : chosen.isExact && chosen.sum > 0 ? chosen.sum : null;
+  const isTooMuch = draft.of === "dishes" && chosen.isExact && chosen.sum > most;
   return (
     <Dialog title={t("refund.title", { number: number(order) })} isOpen onClose={onClose}>
       {isPinAsked ? (
@@ -70,21 +59,10 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
               maxLength={12}
               value={draft.sum}
               onChange={(text) => put({ sum: text })}
-              error={draft.sum.trim() !== "" && sum === null ? t("refund.sum.wrong", { sum: money(most) }) : null}
+              error={draft.sum.trim() !== "" && exact === null ? t("refund.sum.wrong", { sum: money(most) }) : null}
             />
           ) : (
-            <>
-              <RefundedDishes order={order} draft={draft} onChange={setDraft} />
-              {fee > 0 && (
-                <Checkbox isSelected={draft.fee} onChange={(isOn) => put({ fee: isOn })}>
-                  {t("refund.fee", { sum: money(fee) })}
-                </Checkbox>
-              )}
-              <p className={css.quiet}>{t("refund.shares")}</p>
-              <Checkbox isSelected={draft.restock} onChange={(restock) => put({ restock })}>
-                {t("refund.restock")}
-              </Checkbox>
-            </>
+            <Dishes order={order} draft={draft} onChange={put} />
           )}
           {order.refundable.gateway > 0 && (
             <Choices
@@ -101,6 +79,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
             value={draft.reason}
             onChange={(reason) => put({ reason })}
           />
+          {isTooMuch && <p className={css.fault}>{t("refund.tooMuch", { sum: money(most) })}</p>}
           {failure !== null && (
             <p role="alert" className={css.fault}>
               {t(failure)}
@@ -110,11 +89,11 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
             <Button
               look="danger"
               size="large"
-              isDisabled={body === null}
+              isDisabled={body === null || isTooMuch}
               isPending={isBusy}
               onPress={() => body !== null && void send(body)}
             >
-              {sum === null ? t("refund.do") : t("refund.do.sum", { sum: money(sum) })}
+              {exact === null ? t("refund.do") : t("refund.do.sum", { sum: money(exact) })}
             </Button>
             <Button size="large" onPress={onClose}>
               {t("refund.keep")}
@@ -123,5 +102,35 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
         </>
       )}
     </Dialog>
+  );
+}
+
+interface DishesProps {
+  readonly order: BoardOrder;
+  readonly draft: RefundDraft;
+  readonly onChange: (part: Partial<RefundDraft>) => void;
+}
+
+/** The dishes and the fee, and what they come to. */
+function Dishes({ order, draft, onChange }: DishesProps) {
+  const { t, money } = useBoardWords();
+  const fee = feeOf(order);
+  const { sum, isExact } = chosenSum(draft, order);
+  return (
+    <>
+      <RefundedDishes order={order} draft={draft} onChange={onChange} />
+      {fee > 0 && (
+        <Checkbox isSelected={draft.fee} onChange={(isOn) => onChange({ fee: isOn })}>
+          {t("refund.fee", { sum: money(fee) })}
+        </Checkbox>
+      )}
+      <p role="status" className={css.consequence}>
+        {sum > 0 && t(isExact ? "refund.chosen" : "refund.chosen.about", { sum: money(sum) })}
+      </p>
+      <p className={css.quiet}>{t("refund.shares")}</p>
+      <Checkbox isSelected={draft.restock} onChange={(restock) => onChange({ restock })}>
+        {t("refund.restock")}
+      </Checkbox>
+    </>
   );
 }

@@ -2,14 +2,14 @@ import type { BoardOrder } from "@skatert/contract";
 import { quantityOf } from "../../../../model/changing/change-draft.ts";
 import { type RefundDraft, withRefundedLine } from "../../../../model/changing/refund-draft.ts";
 import { Checkbox } from "../../../../ui/fields/checkbox.tsx";
+import { QuantityStepper } from "../../../choosing/dish/quantity-stepper.tsx";
 import { useBoardWords } from "../../words.ts";
 import css from "../changing.module.css";
-import { QuantityStepper } from "../dish/quantity-stepper.tsx";
 
 interface RefundedDishesProps {
   readonly order: BoardOrder;
   readonly draft: RefundDraft;
-  readonly onChange: (draft: RefundDraft) => void;
+  readonly onChange: (part: Partial<RefundDraft>) => void;
 }
 
 /** The dishes to give back; of several pieces some. A gift cost nothing. */
@@ -25,14 +25,15 @@ export function RefundedDishes({ order, draft, onChange }: RefundedDishesProps) 
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: an order can have a dish twice, and lines are never reordered.
           <li key={at} className={css.lineHead}>
-            <Checkbox isSelected={chosen > 0} onChange={(isOn) => put(isOn ? ordered : 0)}>
+            <Checkbox isSelected={chosen !== 0} onChange={(isOn) => put(isOn ? ordered : 0)}>
               {line.name}
               {line.variation !== null && `, ${line.variation}`}
             </Checkbox>
-            {chosen > 0 && ordered > 1 && (
+            {chosen !== 0 && ordered > 1 && (
               <QuantityStepper
                 name={line.name}
                 value={chosen}
+                most={ordered}
                 grid={{ least: 1, step: 1, isByWeight: line.grams !== null }}
                 onChange={put}
               />

@@ -1,6 +1,6 @@
-import type { Money } from "@skatert/domain";
-import { Button } from "../../../../ui/button.tsx";
-import { useBoardWords } from "../../words.ts";
+import { type Money, moneyToRoubles } from "@skatert/domain";
+import { useI18n } from "../../../i18n/i18n-context.tsx";
+import { Button } from "../../../ui/button.tsx";
 import css from "./dish.module.css";
 
 interface OptionRowProps {
@@ -14,12 +14,17 @@ interface OptionRowProps {
 
 /** An option: a checkbox, or a count if it can be taken several times. */
 export function OptionRow({ name, price, count, max, onCount }: OptionRowProps) {
-  const { t, money } = useBoardWords();
-  const cost = price > 0 && <span className={css.price}>+ {money(price)}</span>;
+  const { t, money } = useI18n();
+  const cost = price > 0 && <span className={css.price}>+ {money(moneyToRoubles(price))}</span>;
   if (max === 1)
     return (
       <label className={css.option}>
-        <input type="checkbox" checked={count > 0} onChange={({ target }) => onCount(target.checked ? 1 : 0)} />
+        <input
+          type="checkbox"
+          data-option
+          checked={count > 0}
+          onChange={({ target }) => onCount(target.checked ? 1 : 0)}
+        />
         <span>{name}</span>
         {cost}
       </label>
@@ -32,6 +37,7 @@ export function OptionRow({ name, price, count, max, onCount }: OptionRowProps) 
         </Button>
         <output className={css.figure}>{count}</output>
         <Button
+          data-option
           aria-label={t("change.plus", { name })}
           isDisabled={max !== null && count >= max}
           onPress={() => onCount(count + 1)}

@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { forgetDraft, readDraft, writeDraft } from "../../platform/drafts/drafts.ts";
+import { forgetDraft, readDraft, writeDraft } from "./drafts.ts";
 
-/** A text that an ended session or a reload does not lose (OFFICE-5). */
+/** A typed text that a closed dialog, an ended session or a reload does not lose (OFFICE-5). */
 export function useKeptText(
   name: string,
   start = "",
-): readonly [text: string, set: (text: string) => void, () => void] {
+): readonly [text: string, set: (text: string) => void, forget: () => void] {
   const [text, setText] = useState(() => {
     const kept = readDraft(name)?.["text"];
     return typeof kept === "string" ? kept : start;
