@@ -4313,6 +4313,7 @@ export interface MessageArguments {
   "phone.entrance": null;
   "phone.floor": null;
   "phone.pay": null;
+  "phone.pin.keep": null;
   "phone.payment": null;
   "phone.payment.link": { name: Text };
   "phone.language": null;

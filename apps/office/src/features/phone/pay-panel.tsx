@@ -19,15 +19,17 @@ interface PanelProps {
 
 interface PayPanelProps extends PanelProps {
   readonly sale: Sale;
+  /** See paymentsOf. */
+  readonly offered: readonly string[] | null;
 }
 
 /** Payment, comment, code, points, discount and company. */
-export function PayPanel({ work, menu, sale }: PayPanelProps) {
+export function PayPanel({ work, menu, sale, offered }: PayPanelProps) {
   const { t } = useI18n();
   const { draft, put } = work;
   return (
     <section className={screen.panel} aria-label={t("phone.pay")}>
-      <Payment work={work} menu={menu} sale={sale} />
+      <Payment work={work} menu={menu} sale={sale} offered={offered} />
       <TextField
         label={t("phone.comment")}
         value={draft.comment}
@@ -58,17 +60,17 @@ export function PayPanel({ work, menu, sale }: PayPanelProps) {
   );
 }
 
-function Payment({ work: { draft, put }, menu, sale }: PayPanelProps) {
+function Payment({ work: { draft, put }, menu, sale, offered }: PayPanelProps) {
   const { t } = useI18n();
   const { id: branch } = useShownBranch();
-  const payment = paymentOf(draft, { branch, menu, sale });
+  const payment = paymentOf(draft, { branch, menu, sale, offered });
   return (
     <>
       <Choices
         label={t("phone.payment")}
         value={payment?.id ?? ""}
         onChange={(id) => put({ payment: id })}
-        choices={paymentsOf(sale, methodOf(draft, menu)).map(({ id, name, online }) => ({
+        choices={paymentsOf(sale, methodOf(draft, menu), offered).map(({ id, name, online }) => ({
           value: id,
           label: online ? t("phone.payment.link", { name }) : name,
         }))}

@@ -6,8 +6,10 @@ import { phoneMenuQuery } from "../../model/phone/phone-queries.ts";
 import type { Sale } from "../../model/sale/sale.ts";
 import { saleQuery } from "../../model/sale/sale-query.ts";
 import { LoadFailed } from "../../platform/feedback/load-failed.tsx";
+import { PinForm } from "../../platform/session/pin-form.tsx";
 import { useShownBranch } from "../../platform/session/shown-branch.ts";
 import { ListSkeleton } from "../../ui/feedback/list-skeleton.tsx";
+import { Dialog } from "../../ui/overlay/dialog.tsx";
 import screen from "../../ui/screen/screen.module.css";
 import { showToast } from "../../ui/toast/toast.ts";
 import { DishPanel } from "./dish-panel.tsx";
@@ -67,9 +69,12 @@ function PhoneCall({ menu, sale }: PhoneCallProps) {
         />
         <DishPanel work={work} choice={choice} sale={sale} />
         <PlacePanel work={work} menu={menu} />
-        <PayPanel work={work} menu={menu} sale={sale} />
+        <PayPanel work={work} menu={menu} sale={sale} offered={order.offered} />
       </div>
       <QuotePanel menu={menu} sale={sale} draft={work.draft} order={order} onPlace={place} />
+      <Dialog title={t("board.pin.title")} isOpen={order.asksPin} onClose={order.forgetPin}>
+        <PinForm cancel={t("phone.pin.keep")} onConfirmed={() => void order.place()} onClose={order.forgetPin} />
+      </Dialog>
     </div>
   );
 }

@@ -33,7 +33,7 @@ export function PlacedSummary({ placed, menu, sale, onNext }: PlacedSummaryProps
     methodOf(draft, menu) === "flat_rate"
       ? addressText({ ...draft, text: draft.address }, i18n)
       : t("phone.placed.pickup", { place: place?.name ?? "" });
-  const payment = paymentOf(draft, { branch, menu, sale });
+  const payment = paymentOf(draft, { branch, menu, sale, offered: null });
   return (
     <section className={screen.panel} aria-label={t("phone.placed")}>
       <h2 className={screen.heading}>{t("phone.placed.number", { number: order.number })}</h2>

@@ -26,13 +26,18 @@ export function usePlacing({ work, menu, sale, onPlaced }: PlacingProps) {
   const failed = useFailure();
   const [isPlacing, during] = useSending();
   const [isUnknown, setUnknown] = useState(false);
+  const [asksPin, setAsksPin] = useState(false);
+  const [offered, setOffered] = useState<readonly string[] | null>(null);
   const { draft, attempt } = work;
-  const parts = { branch, menu, sale };
+  const parts = { branch, menu, sale, offered };
   const question = phoneQuestion(draft, parts);
   const quote = useQuery(phoneQuoteQuery(question, language));
   const hasPhone = isWholePhone(draft.phone);
   const guest = useQuery(guestByPhoneQuery(hasPhone ? draft.phone : ""));
   const answer = question === null ? null : quote.data;
+  const taken = answer?.quote.payment_methods ?? null;
+  // The next question has a payment method that the place takes.
+  if (taken !== null && String(taken) !== String(offered)) setOffered(taken);
   const isAnswered = answer != null && !quote.isPlaceholderData && !quote.isError;
   const canPlace = isAnswered && hasPhone && !isPlacing;
 
@@ -43,10 +48,11 @@ export function usePlacing({ work, menu, sale, onPlaced }: PlacingProps) {
     const order = phoneOrder(draft, parts, { total, known });
     const result = await during(placePhoneOrder(order, attempt.keyOf(order)));
     const { status } = result.ok ? { status: 201 } : result.error;
+    setAsksPin(!result.ok && result.error.code === "staff_pin_required");
     setUnknown(status === null || status >= 500);
     if (status !== null && status < 500) attempt.forget();
     if (result.ok) {
-      onPlaced({ order: result.value, draft });
+      onPlaced({ order: result.value, draft: { ...draft, payment: order.payment_method ?? "" } });
       work.clear();
       return;
     }
@@ -54,9 +60,10 @@ export function usePlacing({ work, menu, sale, onPlaced }: PlacingProps) {
     if (code === "order_changed" || code === "order_refused") {
       void quote.refetch();
       showToast({ text: t(code === "order_changed" ? "phone.changed" : "phone.refused"), look: "failed" });
-    } else failed(result.error);
+    } else if (code !== "staff_pin_required") failed(result.error);
   };
-  return { answer, quote, isPlacing, isUnknown, hasPhone, canPlace, place };
+  const forgetPin = () => setAsksPin(false);
+  return { answer, quote, offered, isPlacing, isUnknown, hasPhone, canPlace, place, asksPin, forgetPin };
 }
 
 export type Placing = ReturnType<typeof usePlacing>;

@@ -105,15 +105,20 @@ export function methodOf({ method }: PhoneDraft, { methods }: Pick<WirePhoneMenu
   return methods.find((each) => each === method) ?? methods[0] ?? "local_pickup";
 }
 
-/** The payment methods of a way of receiving. */
-export function paymentsOf({ payments }: Pick<Sale, "payments">, method: Method): Sale["payments"] {
-  return payments.filter(({ methods }) => methods.length === 0 || methods.includes(method));
+/** The payment methods of a way of receiving; `offered`: those that the quoted place takes, null: not known yet. */
+export function paymentsOf(
+  { payments }: Pick<Sale, "payments">,
+  method: Method,
+  offered: readonly string[] | null,
+): Sale["payments"] {
+  const isTaken = (id: string) => offered === null || offered.includes(id);
+  return payments.filter(({ id, methods }) => (methods.length === 0 || methods.includes(method)) && isTaken(id));
 }
 
 /** The chosen payment method, or the first that the way of receiving has. */
-export function paymentOf(draft: PhoneDraft, { menu, sale }: PhoneChoice): Sale["payments"][number] | null {
-  const offered = paymentsOf(sale, methodOf(draft, menu));
-  return offered.find(({ id }) => id === draft.payment) ?? offered[0] ?? null;
+export function paymentOf(draft: PhoneDraft, { menu, sale, offered }: PhoneChoice): Sale["payments"][number] | null {
+  const choices = paymentsOf(sale, methodOf(draft, menu), offered);
+  return choices.find(({ id }) => id === draft.payment) ?? choices[0] ?? null;
 }
 
 /** What an order by telephone is made of in its branch. */
@@ -121,6 +126,8 @@ export interface PhoneChoice {
   readonly branch: number;
   readonly menu: Pick<WirePhoneMenu, "methods" | "places" | "languages">;
   readonly sale: Pick<Sale, "catalog" | "payments">;
+  /** See paymentsOf. */
+  readonly offered: readonly string[] | null;
 }
 
 /** The part of the body that quote and order have in common. */

@@ -47,7 +47,7 @@ const menu = {
   places: [{ id: 31, name: "Центр" }],
   languages: [{ code: "ru" as const, name: "Русский" }],
 };
-const choice = { branch: 10, menu, sale };
+const choice = { branch: 10, menu, sale, offered: null };
 const dishOf = (id: number) => {
   const dish = startDish(sale, id);
   if (dish === null) throw new Error("the menu lacks the dish");
@@ -56,6 +56,13 @@ const dishOf = (id: number) => {
 const placed = { total: 285, known: "Анна" };
 
 describe("an order by telephone as it is typed", () => {
+  it("PHONE-1 is paid in a way that the quoted place takes", () => {
+    const draft = { ...EMPTY_DRAFT, phone: "+79161234567", dishes: [dishOf(1)], payment: "cash" };
+    const paidBy = (offered: readonly string[] | null) =>
+      phoneOrder(draft, { ...choice, offered }, placed).payment_method;
+    expect([paidBy(null), paidBy(["cash", "paykeeper"]), paidBy(["paykeeper"])]).toEqual(["cash", "cash", "paykeeper"]);
+  });
+
   it("PHONE-1 quotes what is typed, and places it at the total that the guest heard", () => {
     const draft = {
       ...EMPTY_DRAFT,

@@ -1,8 +1,8 @@
 import { useBoard, useBoardPart } from "../../../model/board/board-context.tsx";
+import { PinForm } from "../../../platform/session/pin-form.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { isPinAsked } from "../page/reports.tsx";
 import { useBoardWords } from "../words.ts";
-import { PinForm } from "./pin-form.tsx";
 
 /** Asks for the PIN if the server requires it for a refund, then sends the refusal again (STAFF-3). */
 export function PinDialog() {

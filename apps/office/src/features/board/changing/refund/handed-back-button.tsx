@@ -1,7 +1,7 @@
 import type { BoardOrder } from "@skatert/contract";
 import { sendHandedBack } from "../../../../model/changing/refund-calls.ts";
+import { PinForm } from "../../../../platform/session/pin-form.tsx";
 import { Button } from "../../../../ui/button.tsx";
-import { PinForm } from "../../dialogs/pin-form.tsx";
 import { useBoardWords } from "../../words.ts";
 import css from "../changing.module.css";
 import { useRefunding } from "./use-refunding.ts";

@@ -1,12 +1,12 @@
 import { type BoardOrder, MAX_REFUND_REASON } from "@skatert/contract";
 import { sendRefund } from "../../../../model/changing/refund-calls.ts";
 import { chosenSum, feeOf, type RefundDraft, refundToWire, typedSum } from "../../../../model/changing/refund-draft.ts";
+import { PinForm } from "../../../../platform/session/pin-form.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { Checkbox } from "../../../../ui/fields/checkbox.tsx";
 import { Choices } from "../../../../ui/fields/choices.tsx";
 import { TextField } from "../../../../ui/fields/text-field.tsx";
 import { Dialog, DialogButtons } from "../../../../ui/overlay/dialog.tsx";
-import { PinForm } from "../../dialogs/pin-form.tsx";
 import { useBoardWords } from "../../words.ts";
 import css from "../changing.module.css";
 import { ReasonField } from "../reason-field.tsx";

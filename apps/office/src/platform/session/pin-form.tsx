@@ -1,13 +1,13 @@
 import { ConfirmedPinSchema, OFFICE_PATHS } from "@skatert/contract";
 import { useState } from "react";
-import type { I18n } from "../../../i18n/i18n.ts";
-import { api } from "../../../platform/api/api.ts";
-import type { OfficeError } from "../../../platform/api/office-error.ts";
-import { useSending } from "../../../platform/feedback/use-sending.ts";
-import { Button } from "../../../ui/button.tsx";
-import { TextField } from "../../../ui/fields/text-field.tsx";
-import { DialogButtons } from "../../../ui/overlay/dialog.tsx";
-import { useBoardWords } from "../words.ts";
+import type { I18n } from "../../i18n/i18n.ts";
+import { useI18n } from "../../i18n/i18n-context.tsx";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/fields/text-field.tsx";
+import { DialogButtons } from "../../ui/overlay/dialog.tsx";
+import { api } from "../api/api.ts";
+import type { OfficeError } from "../api/office-error.ts";
+import { useSending } from "../feedback/use-sending.ts";
 
 /** Why the PIN was refused. After several wrong ones it is locked for a while. */
 function pinFailure({ status, retryAfterSeconds }: OfficeError, t: I18n["t"]): string {
@@ -24,7 +24,7 @@ interface PinFormProps {
 
 /** Asks for the PIN if the server requires it for money (STAFF-3). */
 export function PinForm({ cancel, onConfirmed, onClose }: PinFormProps) {
-  const { t } = useBoardWords();
+  const { t } = useI18n();
   const [pin, setPin] = useState("");
   const [error, setError] = useState<string | null>(null);
   const [isBusy, during] = useSending();
