@@ -4313,6 +4313,10 @@ export interface MessageArguments {
   "phone.entrance": null;
   "phone.floor": null;
   "phone.pay": null;
+  "phone.ifMissing": null;
+  "phone.ifMissing.call": null;
+  "phone.ifMissing.replace": null;
+  "phone.ifMissing.remove": null;
   "phone.pin.keep": null;
   "phone.payment": null;
   "phone.payment.link": { name: Text };

@@ -18,6 +18,8 @@ export const BranchSaleSchema = z.looseObject({
   ),
   /** Whether dishes take notes where neither they nor their sections state it (MENU-15). */
   dish_notes: z.boolean(),
+  /** Whether guests say what happens if a dish is missing. */
+  if_missing: z.boolean(),
   payments: z.array(
     z.looseObject({ id: z.string(), name: z.string(), online: z.boolean(), methods: z.array(DeliveryMethodSchema) }),
   ),

@@ -1,5 +1,5 @@
 import type { WirePhoneMenu } from "@skatert/contract";
-import { STAFF_DISCOUNT_REASONS } from "@skatert/domain";
+import { IF_MISSING, STAFF_DISCOUNT_REASONS } from "@skatert/domain";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { methodOf, paymentOf, paymentsOf } from "../../model/phone/phone-draft.ts";
 import type { Sale } from "../../model/sale/sale.ts";
@@ -54,6 +54,14 @@ export function PayPanel({ work, menu, sale, offered }: PayPanelProps) {
           />
         )}
       </div>
+      {sale.asksIfMissing && (
+        <Choices
+          label={t("phone.ifMissing")}
+          value={draft.ifMissing}
+          onChange={(ifMissing) => put({ ifMissing })}
+          choices={IF_MISSING.map((value) => ({ value, label: t(`phone.ifMissing.${value}`) }))}
+        />
+      )}
       {menu.discount_limit_percent > 0 && <Discount work={work} menu={menu} />}
       <Company work={work} />
     </section>

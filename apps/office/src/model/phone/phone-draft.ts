@@ -1,5 +1,5 @@
 import type { WirePhoneMenu, WirePhoneOrder } from "@skatert/contract";
-import type { StaffDiscountReason } from "@skatert/domain";
+import type { IfMissing, StaffDiscountReason } from "@skatert/domain";
 import { knownFields } from "../../platform/drafts/known-fields.ts";
 import { type DishDraft, itemOf, quantityGrid } from "../sale/dish-draft.ts";
 import type { Sale } from "../sale/sale.ts";
@@ -28,6 +28,8 @@ export interface PhoneDraft {
   /** The sum to give change from, in roubles, as typed. */
   readonly changeFrom: string;
   readonly language: string;
+  /** Sent where the shop asks it. */
+  readonly ifMissing: IfMissing;
   readonly company: string;
   readonly taxNumber: string;
   readonly comment: string;
@@ -53,6 +55,7 @@ export const EMPTY_DRAFT: PhoneDraft = {
   payment: "",
   changeFrom: "",
   language: "",
+  ifMissing: "call",
   company: "",
   taxNumber: "",
   comment: "",
@@ -125,7 +128,7 @@ export function paymentOf(draft: PhoneDraft, { menu, sale, offered }: PhoneChoic
 export interface PhoneChoice {
   readonly branch: number;
   readonly menu: Pick<WirePhoneMenu, "methods" | "places" | "languages">;
-  readonly sale: Pick<Sale, "catalog" | "payments">;
+  readonly sale: Pick<Sale, "catalog" | "payments" | "asksIfMissing">;
   /** See paymentsOf. */
   readonly offered: readonly string[] | null;
 }
@@ -190,6 +193,7 @@ export function phoneOrder(
     dry_run: false,
     customer: { name: draft.name.trim() || known, phone: draft.phone.trim() },
     comment: draft.comment,
+    ...(choice.sale.asksIfMissing ? { if_missing: draft.ifMissing } : {}),
     ...(company.trim() === "" ? {} : { company: { name: company.trim(), tax_number: taxNumber.replace(/\D/g, "") } }),
     // The payment method says how the guest pays on receipt; only the link is another process.
     pay_by: payment?.online ? "link" : "cash",

@@ -36,6 +36,7 @@ const catalog = aCatalog({
 const payment = { name: "", online: false, methods: [] };
 const sale = {
   catalog,
+  asksIfMissing: false,
   payments: [
     { ...payment, id: "salon", methods: ["local_pickup" as const] },
     { ...payment, id: "cash" },
@@ -56,6 +57,13 @@ const dishOf = (id: number) => {
 const placed = { total: 285, known: "Анна" };
 
 describe("an order by telephone as it is typed", () => {
+  it("CHANGE-1 PHONE-1 says what happens if a dish is missing, where the shop asks it", () => {
+    const draft = { ...EMPTY_DRAFT, phone: "+79161234567", dishes: [dishOf(1)], ifMissing: "replace" as const };
+    const asking = { ...choice, sale: { ...sale, asksIfMissing: true } };
+    expect(phoneOrder(draft, asking, placed)).toMatchObject({ if_missing: "replace" });
+    expect(phoneOrder(draft, choice, placed)).not.toHaveProperty("if_missing");
+  });
+
   it("PHONE-1 is paid in a way that the quoted place takes", () => {
     const draft = { ...EMPTY_DRAFT, phone: "+79161234567", dishes: [dishOf(1)], payment: "cash" };
     const paidBy = (offered: readonly string[] | null) =>

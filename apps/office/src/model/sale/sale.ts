@@ -16,14 +16,16 @@ export interface Sale extends Pick<WireBranchSale, "methods" | "payments"> {
   readonly index: SearchIndex;
   /** Whether dishes take notes where the menu does not state it (MENU-15). */
   readonly hasNotes: boolean;
+  /** Whether guests say what happens if a dish is missing. */
+  readonly asksIfMissing: boolean;
 }
 
 const maxFound = 12;
 
 /** Malformed dishes are left out, as in the shop (ENT-1). */
-export function saleFromWire({ categories, methods, payments, dish_notes: hasNotes }: WireBranchSale): Sale {
+export function saleFromWire({ categories, methods, payments, dish_notes, if_missing }: WireBranchSale): Sale {
   const catalog = indexCatalog(categoriesFromWire(categories, () => undefined));
-  return { catalog, index: dishIndex(catalog), methods, payments, hasNotes };
+  return { catalog, index: dishIndex(catalog), methods, payments, hasNotes: dish_notes, asksIfMissing: if_missing };
 }
 
 function dishIndex(catalog: Catalog): SearchIndex {

@@ -27,6 +27,7 @@ export function branchSale(
       points: pointsOf(type === "restaurants" ? restaurants : pickupLocations),
     })),
     dish_notes: settings.flags.dishNotes,
+    if_missing: settings.flags.ifMissing,
     payments: paymentMethodsOfBranch(settings.payments, branchId)
       .filter((payment) => !payment.online || online.has(payment.id))
       .map(({ id, name, online: isOnline, methods: of }) => ({ id, name, online: isOnline, methods: [...of] })),

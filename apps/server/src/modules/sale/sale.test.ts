@@ -25,7 +25,7 @@ describeOnEachEngine("what staff can write into an order", (engine) => {
     expect([...menu.products.values()].map(({ name }) => name)).toContain("Борщ");
     expect(sale.methods.map(({ type }) => type)).toContain("flat_rate");
     expect(sale.payments.length).toBeGreaterThan(0);
-    expect(sale.dish_notes).toBe(false);
+    expect([sale.dish_notes, sale.if_missing]).toEqual([false, false]);
   });
 
   it("CHANGE-1 an unknown branch is not found", async () => {
