@@ -4317,6 +4317,8 @@ export interface MessageArguments {
   "phone.ifMissing.call": null;
   "phone.ifMissing.replace": null;
   "phone.ifMissing.remove": null;
+  "phone.gift": null;
+  "phone.gift.none": null;
   "phone.pin.keep": null;
   "phone.payment": null;
   "phone.payment.link": { name: Text };

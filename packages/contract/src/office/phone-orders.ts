@@ -62,6 +62,13 @@ export const PhoneQuoteSchema = z.looseObject({
   quote: QuoteSchema,
   /** The largest discount that the person may give, in percent and as a sum; and whether the wanted one exceeds it. */
   staff_discount: z.looseObject({ limit_percent: z.number(), limit: z.number(), is_limited: z.boolean() }),
+  /** Gifts of coupons that apply, or wait for a choice, where there is more than one; the order's `gift` says which. */
+  gifts: z.array(
+    z.looseObject({
+      coupon_id: z.int(),
+      choices: z.array(z.looseObject({ product_id: z.int(), variation_id: z.nullable(z.int()) })),
+    }),
+  ),
   /** The place of the address; null: not found, so the operator names the zone or checks the address. */
   coordinates: z.nullable(z.tuple([z.number(), z.number()])),
 });

@@ -1,7 +1,7 @@
-import type { WirePhoneMenu } from "@skatert/contract";
+import type { WirePhoneMenu, WirePhoneQuote } from "@skatert/contract";
 import { IF_MISSING, STAFF_DISCOUNT_REASONS } from "@skatert/domain";
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import { methodOf, paymentOf, paymentsOf } from "../../model/phone/phone-draft.ts";
+import { giftKey, methodOf, paymentOf, paymentsOf } from "../../model/phone/phone-draft.ts";
 import type { Sale } from "../../model/sale/sale.ts";
 import { useShownBranch } from "../../platform/session/shown-branch.ts";
 import { Choices } from "../../ui/fields/choices.tsx";
@@ -21,10 +21,11 @@ interface PayPanelProps extends PanelProps {
   readonly sale: Sale;
   /** See paymentsOf. */
   readonly offered: readonly string[] | null;
+  readonly gifts: WirePhoneQuote["gifts"];
 }
 
 /** Payment, comment, code, points, discount and company. */
-export function PayPanel({ work, menu, sale, offered }: PayPanelProps) {
+export function PayPanel({ work, menu, sale, offered, gifts }: PayPanelProps) {
   const { t } = useI18n();
   const { draft, put } = work;
   return (
@@ -54,6 +55,17 @@ export function PayPanel({ work, menu, sale, offered }: PayPanelProps) {
           />
         )}
       </div>
+      {gifts.length > 0 && (
+        <Select
+          label={t("phone.gift")}
+          placeholder={t("phone.gift.none")}
+          value={draft.gift === "" ? null : draft.gift}
+          onChange={(gift) => put({ gift })}
+          choices={gifts.flatMap(({ coupon_id: coupon, choices }) =>
+            choices.map((gift) => ({ value: giftKey(coupon, gift), label: giftName(sale, gift) })),
+          )}
+        />
+      )}
       {sale.asksIfMissing && (
         <Choices
           label={t("phone.ifMissing")}
@@ -68,7 +80,17 @@ export function PayPanel({ work, menu, sale, offered }: PayPanelProps) {
   );
 }
 
-function Payment({ work: { draft, put }, menu, sale, offered }: PayPanelProps) {
+/** The dish with its size; by its number if the branch has it no more. */
+function giftName(
+  { catalog }: Sale,
+  { product_id, variation_id }: WirePhoneQuote["gifts"][number]["choices"][number],
+): string {
+  const product = catalog.products.get(product_id);
+  const size = product?.variations.find(({ id }) => id === variation_id)?.attributes.map(({ option }) => option);
+  return [product?.name ?? `№ ${product_id}`, ...(size ?? [])].join(", ");
+}
+
+function Payment({ work: { draft, put }, menu, sale, offered }: Omit<PayPanelProps, "gifts">) {
   const { t } = useI18n();
   const { id: branch } = useShownBranch();
   const payment = paymentOf(draft, { branch, menu, sale, offered });

@@ -69,7 +69,7 @@ function PhoneCall({ menu, sale }: PhoneCallProps) {
         />
         <DishPanel work={work} choice={choice} sale={sale} />
         <PlacePanel work={work} menu={menu} />
-        <PayPanel work={work} menu={menu} sale={sale} offered={order.offered} />
+        <PayPanel work={work} menu={menu} sale={sale} offered={order.offered} gifts={order.answer?.gifts ?? []} />
       </div>
       <QuotePanel menu={menu} sale={sale} draft={work.draft} order={order} onPlace={place} />
       <Dialog title={t("board.pin.title")} isOpen={order.asksPin} onClose={order.forgetPin}>

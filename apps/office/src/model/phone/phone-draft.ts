@@ -1,4 +1,4 @@
-import type { WirePhoneMenu, WirePhoneOrder } from "@skatert/contract";
+import type { WirePhoneMenu, WirePhoneOrder, WirePhoneQuote } from "@skatert/contract";
 import type { IfMissing, StaffDiscountReason } from "@skatert/domain";
 import { knownFields } from "../../platform/drafts/known-fields.ts";
 import { type DishDraft, itemOf, quantityGrid } from "../sale/dish-draft.ts";
@@ -20,6 +20,8 @@ export interface PhoneDraft {
   readonly time: string;
   readonly code: string;
   readonly points: string;
+  /** The chosen gift of a coupon, by `giftKey`; "": none. */
+  readonly gift: string;
   readonly discount: string;
   readonly discountKind: "percent" | "amount";
   readonly discountReason: StaffDiscountReason;
@@ -49,6 +51,7 @@ export const EMPTY_DRAFT: PhoneDraft = {
   time: "",
   code: "",
   points: "",
+  gift: "",
   discount: "",
   discountKind: "percent",
   discountReason: "apology",
@@ -155,9 +158,20 @@ function bodyOf(draft: PhoneDraft, choice: PhoneChoice) {
     ...(date === undefined || from === undefined ? {} : { take_date: date, time_from: from }),
     promo_code: draft.code.trim() || null,
     bonuses: Math.max(0, Math.floor(numberOf(draft.points))),
+    ...(draft.gift === "" ? {} : { gift: giftOf(draft.gift) }),
     staff_discount: discountOf(draft),
     payment_method: paymentOf(draft, choice)?.id ?? "",
   };
+}
+
+/** One text for a gift of a coupon. */
+export function giftKey(couponId: number, gift: WirePhoneQuote["gifts"][number]["choices"][number]): string {
+  return [couponId, gift.product_id, gift.variation_id ?? 0].join(" ");
+}
+
+function giftOf(key: string) {
+  const [coupon_id = 0, product_id = 0, variation_id = 0] = key.split(" ").map(Number);
+  return { coupon_id, product_id, variation_id: variation_id === 0 ? null : variation_id };
 }
 
 /** 0 for anything that is no number. */

@@ -4,7 +4,16 @@ import { keptAttempt } from "../../platform/drafts/kept-attempt.ts";
 import { TabStorage } from "../../platform/drafts/testing-tab-storage.ts";
 import { startDish } from "../sale/dish-draft.ts";
 import { repeatedDishes, usualDishes, withDishes } from "./guest-dishes.ts";
-import { calledDraft, draftOf, EMPTY_DRAFT, paymentOf, phoneOrder, phoneQuestion, withStep } from "./phone-draft.ts";
+import {
+  calledDraft,
+  draftOf,
+  EMPTY_DRAFT,
+  giftKey,
+  paymentOf,
+  phoneOrder,
+  phoneQuestion,
+  withStep,
+} from "./phone-draft.ts";
 
 const sauces = { min: 1, max: 1, distinct: null, free: 0, kind: "add" } as const;
 const catalog = aCatalog({
@@ -57,6 +66,15 @@ const dishOf = (id: number) => {
 const placed = { total: 285, known: "Анна" };
 
 describe("an order by telephone as it is typed", () => {
+  it("PHONE-1 names the gift that the guest chose", () => {
+    const gift = giftKey(813, { product_id: 201, variation_id: 2011 });
+    const draft = { ...EMPTY_DRAFT, phone: "+79161234567", dishes: [dishOf(1)], gift };
+    const wish = { coupon_id: 813, product_id: 201, variation_id: 2011 };
+    expect(phoneQuestion(draft, choice)).toMatchObject({ gift: wish });
+    expect(phoneOrder(draft, choice, placed)).toMatchObject({ gift: wish });
+    expect(phoneOrder({ ...draft, gift: "" }, choice, placed)).not.toHaveProperty("gift");
+  });
+
   it("CHANGE-1 PHONE-1 says what happens if a dish is missing, where the shop asks it", () => {
     const draft = { ...EMPTY_DRAFT, phone: "+79161234567", dishes: [dishOf(1)], ifMissing: "replace" as const };
     const asking = { ...choice, sale: { ...sale, asksIfMissing: true } };

@@ -7,12 +7,12 @@ import { orderOf, ownerOfGuests } from "../../testing/calls/guests.ts";
 import { anOperator, quoteOrder, teaOrder } from "../../testing/calls/orders.ts";
 import { newPhone, signIn } from "../../testing/calls/people.ts";
 import { type SignedInStaff, signInStaff } from "../../testing/calls/staff.ts";
-import { smallSettings, smallShop } from "../../testing/shops/small-shop.ts";
+import { type ShopFiles, smallSettings, smallShop } from "../../testing/shops/small-shop.ts";
 import { type RunningShop, startShop } from "../../testing/shops/start-shop.ts";
 import { describeOnEachEngine } from "../../testing/stores/engines.ts";
 
 const percent = { discount_type: "percent", amount: "10" };
-const files = {
+const files: ShopFiles = {
   ...smallShop,
   settings: {
     ...smallSettings,
@@ -42,6 +42,17 @@ const files = {
     codes: [
       { id: 811, code: "TEA", ...percent },
       { id: 812, code: "DEAR", ...percent, minimum_amount: "5000" },
+      {
+        id: 813,
+        code: "GIFT",
+        discount_type: "free_gift",
+        amount: "0",
+        minimum_amount: "500",
+        free_gift_data: [
+          { product_id: 101, variation_id: 0, quantity: 1 },
+          { product_id: 201, variation_id: 2011, quantity: 1 },
+        ],
+      },
     ],
   },
   bonus: { active: true, percent_max: 50, earn_percent: 0 },
@@ -131,6 +142,23 @@ describeOnEachEngine("an order by telephone", (engine) => {
     expect(left).toEqual([{ balance: 100 }]);
     const named = await quote({ customer, guest_id: guest.userId, coupons: [], bonuses: 50 });
     expect(named.body.quote.total).toBe(950);
+  });
+
+  it("PHONE-1 asks which gift of a coupon the guest wants, and gives it", async () => {
+    const asked = await quote({ promo_code: "GIFT" });
+    const choices = [
+      { product_id: 101, variation_id: null },
+      { product_id: 201, variation_id: 2011 },
+    ];
+    expect(asked.body.gifts).toEqual([{ coupon_id: 813, choices }]);
+    expect(asked.body.quote.lines).toHaveLength(1);
+    const chosen = await quote({ promo_code: "GIFT", gift: { coupon_id: 813, product_id: 201, variation_id: 2011 } });
+    expect(chosen.body).toMatchObject({
+      gifts: [{ coupon_id: 813 }],
+      quote: { lines: [{}, { product_id: 201, total: 0 }] },
+    });
+    expect((await quote({ promo_code: "GIFT", lines: [{ product_id: 301, quantity: 1 }] })).body.gifts).toEqual([]);
+    expect((await quote({})).body.gifts).toEqual([]);
   });
 
   it("PHONE-1 STAFF-2 spends nothing of a guest whose number the order does not have", async () => {

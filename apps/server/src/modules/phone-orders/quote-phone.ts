@@ -8,7 +8,9 @@ import {
 import {
   type CheckoutRequest,
   type Coordinates,
+  type CouponId,
   fulfilmentOf,
+  type GiftItem,
   type Money,
   moneyFromRoubles,
   type Quote,
@@ -45,6 +47,13 @@ export interface PhoneQuote {
   /** Whether the wanted discount is above the limit, which then is applied. */
   readonly isLimited: boolean;
   readonly coordinates: Coordinates | null;
+  /** Coupons of which the guest chooses the gift. */
+  readonly gifts: readonly GiftCoupon[];
+}
+
+interface GiftCoupon {
+  readonly id: CouponId;
+  readonly gifts: readonly GiftItem[];
 }
 
 /**
@@ -67,7 +76,16 @@ export async function quotePhone(deps: PhoneQuoteDeps, ask: PhoneAsk): Promise<P
     addressLine: addressLineOf(body),
   });
   const room = staffDiscountRoom(maxPercent, quote.adjustments);
-  return { quote, room, isLimited: staffDiscount !== undefined && exceeds(staffDiscount, room), coordinates };
+  const isLimited = staffDiscount !== undefined && exceeds(staffDiscount, room);
+  return { quote, room, isLimited, coordinates, gifts: await giftsOf(deps, ask, quote) };
+}
+
+async function giftsOf({ checkout }: PhoneQuoteDeps, { body, language }: PhoneAsk, { coupons }: Quote) {
+  const { coupons: known } = await checkout.rulesFor(body.warehouse_id, language);
+  const open = new Set(coupons.flatMap(({ id, refusals }) => (refusals.length === 0 ? [id] : [])));
+  return known.flatMap(({ id, benefit }): readonly GiftCoupon[] =>
+    open.has(id) && benefit.kind === "gift" && benefit.gifts.length > 1 ? [{ id, gifts: benefit.gifts }] : [],
+  );
 }
 
 function exceeds(discount: StaffDiscount, room: Money): boolean {

@@ -94,10 +94,14 @@ export function phoneOrderRoutes(app: TypedApp, deps: PhoneRoutesDeps): void {
 }
 
 async function quoteAnswer(deps: PhoneQuoteDeps, ask: PhoneAsk): Promise<WirePhoneQuote> {
-  const { quote, room, isLimited, coordinates } = await quotePhone(deps, ask);
+  const { quote, room, isLimited, coordinates, gifts } = await quotePhone(deps, ask);
   return {
     quote: quoteToWire(quote),
     staff_discount: { limit_percent: ask.maxPercent, limit: moneyToRoubles(room), is_limited: isLimited },
+    gifts: gifts.map(({ id: coupon_id, gifts: choices }) => ({
+      coupon_id,
+      choices: choices.map(({ productId: product_id, variationId: variation_id }) => ({ product_id, variation_id })),
+    })),
     coordinates: coordinates === null ? null : lonLatOf(coordinates),
   };
 }
