@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
 import { readdir, readFile, stat } from "node:fs/promises";
+import { createServer } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { needs } from "../../../../scripts/checks/needs.ts";
@@ -59,7 +61,7 @@ describe(`the commands of ${page}, in its order`, needs("Linux", process.platfor
       settings.replaceAll("10:00", "00:00").replaceAll("22:00", "24:00"),
     );
     const edits = [
-      "PORT=0",
+      `PORT=${await freePort()}`,
       "PUBLIC_URL=https://shop.example.com",
       "TRUST_PROXY=127.0.0.1",
       `SHOP_DIR=${machine.path("opt/my-restaurant")}`,
@@ -111,9 +113,19 @@ describe(`the commands of ${page}, in its order`, needs("Linux", process.platfor
     expect(await readdir(machine.path("backup"))).toEqual([expect.stringMatching(/^shop-[1-7]\.jsonl\.gz$/)]);
   });
 
-  it("upgrade the program and restart it with the same orders", async () => {
+  it("upgrade the program beside the running one, and restart it with the same orders", async () => {
     const kept = await order();
-    expect(inProgram(await blockWith("git pull")).code).toBe(0);
+    const { code, err } = inProgram(await blockWith("npm run upgrade"));
+    expect([code, err]).toEqual([0, expect.stringMatching(/the shop was away for \d+\.\d s/)]);
+    expect((await machine.read("calls")).trim().split("\n").slice(-20)).toContain("systemctl stop skatert");
     expect(await statusOf(kept)).toBe(200);
   });
 });
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  return typeof address === "object" && address !== null ? address.port : 0;
+}
