@@ -43,6 +43,16 @@ export function topAtRest(element: Locator): Promise<number> {
 }
 
 /**
+ * Presses an element when the page has come to rest around it. A jump far down gives blocks their own height, and a press
+ * in the same moment would hit what is there next.
+ */
+export async function pressAtRest(element: Locator): Promise<void> {
+  await element.scrollIntoViewIfNeeded();
+  await topAtRest(element);
+  await element.click();
+}
+
+/**
  * Waits until a part of the page that is loaded when idle is mounted. Its file may be there before those that it
  * imports, so it is imported here too, after the page.
  */

@@ -1,5 +1,6 @@
 import { expect, type Locator } from "@playwright/test";
 import { dishes, type KnownDish } from "../known/dishes.ts";
+import { pressAtRest } from "./at-rest.ts";
 import type { Visit } from "./visit.ts";
 import { roubles, words } from "./words.ts";
 
@@ -37,11 +38,7 @@ export function menuOn({ page, language }: Visit): Menu {
     chip: (name) => chips.getByRole("link", { name, exact: true }),
     section: (name) => page.getByRole("region", { name, exact: true }),
     card,
-    async add(dish) {
-      await card(dish)
-        .getByRole("button", { name: say.add(dish.name[language]) })
-        .click();
-    },
+    add: (dish) => pressAtRest(card(dish).getByRole("button", { name: say.add(dish.name[language]) })),
     async openSheet(dish) {
       await card(dish).getByRole("link", { name: dish.name[language], exact: true }).click();
       await expect(sheet).toHaveAccessibleName(dish.name[language]);

@@ -1,5 +1,6 @@
 import { expect, test } from "../../fixtures/walk.ts";
 import { WEDNESDAY_AFTERNOON } from "../../known/times.ts";
+import { pressAtRest } from "../../pages/at-rest.ts";
 
 test.use({ testNow: WEDNESDAY_AFTERNOON, contextOptions: { reducedMotion: "reduce" } });
 
@@ -14,7 +15,7 @@ test("ENT-2 a table is booked from the menu, the footer, the page of the lounge 
     await expect(form).toBeHidden();
   };
   await shopper.open("/");
-  await page.getByRole("contentinfo").getByRole("button", { name: "Забронировать стол" }).click();
+  await pressAtRest(page.getByRole("contentinfo").getByRole("button", { name: "Забронировать стол" }));
   await expect(form).toBeVisible();
   await closes();
 

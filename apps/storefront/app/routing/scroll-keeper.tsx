@@ -39,12 +39,18 @@ function useSavedPosition(key: string): void {
         place = presentPlace();
       }, restMs);
     };
+    // A press so soon after scrolling leaves no time to rest, and the next page is there before `save`.
+    const measure = () => {
+      if (place.section === null) place = presentPlace();
+    };
     const save = () => savePlace(key, place);
+    window.addEventListener("click", measure, { capture: true });
     window.addEventListener("scroll", note, { passive: true });
     window.addEventListener("pagehide", save);
     return () => {
       save();
       clearTimeout(rest);
+      window.removeEventListener("click", measure, { capture: true });
       window.removeEventListener("scroll", note);
       window.removeEventListener("pagehide", save);
     };

@@ -5,7 +5,7 @@ export interface ScrollPlace {
   readonly section: { readonly id: string; readonly below: number } | null;
 }
 
-/** Forces a layout, so call it only after scrolling has stopped. */
+/** Forces a layout, so do not call it while the page scrolls. */
 export function presentPlace(): ScrollPlace {
   let section: ScrollPlace["section"] = null;
   for (const element of document.querySelectorAll("main section[id]")) {
@@ -15,8 +15,8 @@ export function presentPlace(): ScrollPlace {
   return { top: window.scrollY, section };
 }
 
-/** Frames in which blocks may still change the page's height after scrolling: a slow machine draws them later. */
-const settlingFrames = 30;
+/** Milliseconds in which blocks may still change the page's height after scrolling: a slow machine draws them later. */
+const settlingMs = 3_000;
 const inputs = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
 /**
@@ -35,15 +35,10 @@ export function returnTo({ top, section }: ScrollPlace): () => void {
   };
   // The event runs between layout and paint, so the jump is invisible.
   const sizes = new ResizeObserver(correct);
-  let left = settlingFrames;
-  let frame = requestAnimationFrame(function next() {
-    left -= 1;
-    if (left === 0) held.abort();
-    else frame = requestAnimationFrame(next);
-  });
+  const settled = setTimeout(() => held.abort(), settlingMs);
   held.signal.addEventListener("abort", () => {
     sizes.disconnect();
-    cancelAnimationFrame(frame);
+    clearTimeout(settled);
   });
   for (const input of inputs)
     window.addEventListener(input, () => held.abort(), { signal: held.signal, passive: true, capture: true });

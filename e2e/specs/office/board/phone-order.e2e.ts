@@ -1,5 +1,6 @@
 import { byCallOf } from "../../../fixtures/by-call.ts";
-import { expect, OFFICE_WINDOWS, officeText, officeViolations, test } from "../../../fixtures/office.ts";
+import { expect, OFFICE_WINDOWS, OWNER, officeText, officeViolations, test } from "../../../fixtures/office.ts";
+import { enrolTablet } from "../../../fixtures/office-calls.ts";
 import { dishes } from "../../../known/dishes.ts";
 import { newPhone } from "../../../known/new-phone.ts";
 import { addresses, points } from "../../../known/places.ts";
@@ -121,5 +122,33 @@ test.describe("a bad line", () => {
       await page.getByRole("textbox", { name: text("phone.number") }).fill(`8${phone}`);
       await expect(page.getByText(/^Вера · 2 заказа/)).toBeVisible();
     });
+  });
+});
+
+test.describe("a shared tablet", () => {
+  test.use({ expectedErrors: [/status of (401|403)/] });
+
+  test("PHONE-1 STAFF-3 a discount asks for the PIN, and then the order is placed", {
+    tag: "@desktop",
+  }, async ({ page, door, shop }) => {
+    await enrolTablet(page.request, shop.url, { branch: points.sobornaya.warehouseId });
+    await page.setViewportSize(OFFICE_WINDOWS.computer);
+    await page.goto(`/office/phone?number=8${newPhone()}`);
+    await door.signInByPassword();
+    await page.getByRole("radio", { name: text("phone.method.pickup") }).check();
+    const dish = page.getByRole("combobox", { name: text("phone.dish") });
+    await dish.fill(dishes.margherita.name.ru);
+    await dish.press("Enter");
+    await page.getByRole("button", { name: text("change.add.do") }).press("Enter");
+    await page.getByText(text("phone.discount.fold")).click();
+    await page.getByRole("textbox", { name: text("phone.discount"), exact: true }).fill("10");
+    await expect(page.getByRole("region", { name: text("phone.quote") })).toContainText("−");
+    const place = page.getByRole("button", { name: /^Оформить на/ });
+    await expect(place).toBeEnabled();
+    await place.press("Enter");
+    const pin = page.getByRole("dialog", { name: text("board.pin.title") });
+    await pin.getByLabel(text("board.pin.label")).fill(OWNER.pin);
+    await pin.getByRole("button", { name: text("board.pin.do") }).press("Enter");
+    await expect(page.getByRole("heading", { name: /^Заказ \d+ принят$/ })).toBeVisible();
   });
 });

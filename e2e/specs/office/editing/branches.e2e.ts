@@ -7,6 +7,7 @@ import { smallTargets } from "../../../fixtures/office-eyes.ts";
 import { dishes } from "../../../known/dishes.ts";
 import { addresses } from "../../../known/places.ts";
 import { eveningAt } from "../../../known/times.ts";
+import { pressAtRest } from "../../../pages/at-rest.ts";
 import { shopperOn } from "../../../pages/shopper.ts";
 import { words } from "../../../pages/words.ts";
 
@@ -19,6 +20,7 @@ test.use({
 });
 
 const port = "В порту";
+const hall = "Зал с видом на порт";
 const tablet = "Планшет в порту";
 const text = (key: Parameters<typeof officeText>[1]) => officeText("ru", key);
 
@@ -70,6 +72,27 @@ test("EDIT-3 an owner adds a branch, a guest collects from it, and the owner clo
     const id = await shopper.order.appears();
     await expect(guest.getByRole("main")).toContainText(port);
     return id;
+  });
+
+  await test.step("INBOX-1 a hall that the owner adds takes bookings as soon as it is published", async () => {
+    await page.goto("/office/shop/branches");
+    await page.getByRole("button", { name: `Часы и контакты: ${port}` }).press("Enter");
+    const form = page.getByRole("form", { name: port });
+    await form.getByRole("button", { name: text("branches.hall.add") }).press("Enter");
+    await form.getByRole("button", { name: text("hours.save") }).press("Enter");
+    await expect(form.getByText(text("hours.fault.hall"))).toBeVisible();
+    await form.getByRole("textbox", { name: text("branches.hall.name") }).fill(hall);
+    await form.getByRole("textbox", { name: text("branches.hall.seats") }).fill("20");
+    await form.getByRole("button", { name: `Добавить стол: ${hall}` }).press("Enter");
+    await looksWell(page);
+    await form.getByRole("button", { name: text("hours.save") }).press("Enter");
+    await expect(form).toHaveCount(0);
+    await publish(page);
+    const orderPage = guest.url();
+    await shopper.open("/contacts");
+    await pressAtRest(guest.getByRole("contentinfo").getByRole("button", { name: "Забронировать стол" }));
+    await expect(guest.getByRole("dialog", { name: "Бронь стола" })).toContainText(hall);
+    await guest.goto(orderPage);
   });
 
   await test.step("a tablet is enrolled to the branch", async () => {
