@@ -56,7 +56,14 @@ function targetOf(version) {
   if (git("status", "--porcelain", "--untracked-files=no") !== "")
     throw new SetupError(`files in ${ROOT} have been edited: git status shows them, git stash puts them aside`);
   const target = answerOf("git", ["-C", ROOT, "rev-parse", "--verify", `${version ?? "@{upstream}"}^{commit}`]);
-  if (target === null) throw new SetupError(`git knows no ${version ?? "origin of this branch"}`);
+  if (target === null)
+    throw new SetupError(
+      version === null
+        ? "no branch with an origin is checked out: name a version, as in npm run upgrade -- v0.2.0"
+        : `git knows no ${version}`,
+    );
+  if (version === null && answerOf("git", ["-C", ROOT, "merge-base", "--is-ancestor", "HEAD", target]) === null)
+    throw new SetupError("this branch has commits that its origin lacks: name a version, or push them first");
   return target;
 }
 
@@ -121,11 +128,12 @@ async function goBack(present) {
 
 /** Starts the shop; false if it does not answer. */
 async function starts() {
-  const { PORT = "3000" } = readSettings().variables;
+  const { PORT = "3000", HOST = "" } = readSettings().variables;
+  const host = ["", "0.0.0.0", "::"].includes(HOST) ? "127.0.0.1" : HOST;
   const end = Date.now() + READY_MS;
   if (!(await systemctl("start"))) return false;
   while (Date.now() < end) {
-    const answer = await fetch(`http://127.0.0.1:${PORT}/healthz`).catch(() => null);
+    const answer = await fetch(`http://${host.includes(":") ? `[${host}]` : host}:${PORT}/healthz`).catch(() => null);
     if (answer?.ok) return true;
     if (answerOf("systemctl", ["is-failed", "skatert"]) !== null) return false;
     await wait(100);

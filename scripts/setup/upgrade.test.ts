@@ -101,6 +101,17 @@ it("starts the previous version again when the next one does not answer", async 
   expect(readFileSync(join(shop, "scripts/build.mjs"), "utf8")).toBe(buildOf("one"));
 });
 
+it("refuses before the shop stops what it could not switch to", async () => {
+  commit(buildOf("two"));
+  writeFileSync(join(shop, "deploy/skatert.service"), "[Service]\nUser=me\n");
+  git(shop, "commit", "--quiet", "--all", "--message", "own");
+  expect((await upgraded()).told).toContain("this branch has commits that its origin lacks");
+  health.close();
+  git(shop, "checkout", "--quiet", "--detach", "HEAD");
+  expect((await upgraded()).told).toContain("no branch with an origin is checked out: name a version");
+  expect([calls(), version()]).toEqual([[], "one"]);
+});
+
 it("goes to a named version, does nothing for the present one, and refuses over edited files", async () => {
   git(join(home, "origin"), "tag", "v1");
   commit(buildOf("two"));

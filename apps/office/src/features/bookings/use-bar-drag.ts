@@ -74,7 +74,8 @@ export function useBarDrag({ rows, day, stepMinutes, onDrop }: BarDragOptions) {
 
   return {
     now,
-    start /** Whether a click ends a drag. A press of a key, which has no clicks, never does. */,
+    start,
+    /** Whether a click ends a drag. A press of a key, which has no clicks, never does. */
     endsDrag: ({ detail }: { readonly detail: number }) => detail > 0 && hasMoved.current,
   };
 }

@@ -1,4 +1,4 @@
-import type { LanguageCode } from "@skatert/contract";
+import { type LanguageCode, orderViewToWire } from "@skatert/contract";
 import { type CustomerId, localTime } from "@skatert/domain";
 import type { FastifyInstance } from "fastify";
 import type { Tx } from "../../database/tables.ts";
@@ -10,7 +10,6 @@ import type { StoredOrder } from "../orders/stored/stored-order.ts";
 import { joinGuests } from "./joining/join-guests.ts";
 import { deleteGuest } from "./leaving/delete-account.ts";
 import { exportAccount, exportParts } from "./leaving/export-account.ts";
-import { viewsOfOrders } from "./leaving/views-of-orders.ts";
 import type { PersonOrders } from "./person-data.ts";
 import { accountRoutes } from "./routes.ts";
 import { type AccountsDeps, createAccounts } from "./service.ts";
@@ -89,4 +88,11 @@ async function ordersOf(orders: Pick<Orders, "list" | "view">, userId: CustomerI
     perPage,
   });
   return viewsOfOrders(orders, found.orders, language);
+}
+
+/** Orders as their owner sees them, read one after another: one export must not hold every connection of the store. */
+async function viewsOfOrders(orders: Pick<Orders, "view">, placed: readonly StoredOrder[], language: LanguageCode) {
+  const views: ReturnType<typeof orderViewToWire>[] = [];
+  for (const order of placed) views.push(orderViewToWire(await orders.view(order, language)));
+  return views;
 }

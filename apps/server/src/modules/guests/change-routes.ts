@@ -15,6 +15,7 @@ import {
   OFFICE_PATHS,
 } from "@skatert/contract";
 import type { StaffRight } from "@skatert/domain";
+import { roleLimit } from "@skatert/domain";
 import type { FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import type { TypedApp } from "../../http/typed-app.ts";
@@ -42,8 +43,7 @@ export function guestChangeRoutes(app: TypedApp, { guests, gate }: GuestRoutesDe
       schema: {
         tags,
         summary: "A manual entry of points with a reason",
-        description:
-          "At most 10,000 points at once by owners, 3,000 by managers and 500 by operators; at most 100,000, 15,000 and 2,500 in 24 hours, with the points for reviews. 409 with the reason `points-limit`, `points-balance` or `no-account`.",
+        description: `At most ${limitsText("points")} points at once, and ${limitsText("pointsPerDay")} in 24 hours with the points for reviews. 409 with the reason \`points-limit\`, \`points-balance\` or \`no-account\`.`,
         params,
         headers,
         body: GuestPointsSchema,
@@ -166,4 +166,11 @@ export function guestEraseRoutes(app: TypedApp, { guests, gate }: GuestRoutesDep
       return { status: "success" };
     },
   );
+}
+
+/** "10000 (owner), 3000 (manager) …" */
+function limitsText(name: "points" | "pointsPerDay"): string {
+  return (["owner", "manager", "operator"] as const)
+    .map((role) => `${roleLimit([{ role, branchId: null }], name)} (${role})`)
+    .join(", ");
 }

@@ -17,7 +17,7 @@ const [root = "", command, ...args] = first === "-C" ? words : ["", first, ...wo
 if (command === "clone") clone(args[0] ?? "", args[1] ?? "");
 else if (command === "worktree" && args[0] === "add") clone(root, args.at(-2) ?? "");
 else if (command === "rev-parse") process.stdout.write(args.includes("HEAD") ? "present" : "new");
-else if (!["fetch", "status", "worktree", "merge"].includes(command ?? ""))
+else if (!["fetch", "status", "worktree", "merge", "merge-base"].includes(command ?? ""))
   throw new Error(`the stub of git does not know ${command}`);
 
 function linkEntries(from: string, to: string): void {

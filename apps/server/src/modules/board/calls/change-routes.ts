@@ -44,7 +44,7 @@ export function changeRoutes(app: TypedApp, deps: BoardRoutesDeps): void {
     {
       schema: {
         ...schemaParts,
-        description: `Changes a placed order: dishes, gift, address, time, way of handover, payment on receipt, comment. The order's own prices, coupons and bonus rules decide. Where dishes or money change, the guest is asked by a link (\`proposal\`, 15 minutes) unless they agreed by telephone. On a shared tablet a change that makes a confirmed order cheaper, or pays money back, needs a fresh PIN: 403 \`staff_pin_required\`. 422 \`change_refused\` has the reasons in \`data.refusals\`. ${conflicts} A repeat with the same \`Idempotency-Key\` changes nothing.`,
+        description: `Changes a placed order: dishes, gift, address, time, way of handover, payment until money has come online, comment. The order's own prices, coupons and bonus rules decide. Where dishes or money change, the guest is asked by a link (\`proposal\`, 15 minutes) unless they agreed by telephone. On a shared tablet a change that makes a confirmed order cheaper, or pays money back, needs a fresh PIN: 403 \`staff_pin_required\`. 422 \`change_refused\` has the reasons in \`data.refusals\`. ${conflicts} A repeat with the same \`Idempotency-Key\` changes nothing.`,
         body: ChangeOrderSchema,
         response: { 200: OrderChangesSchema, ...errors },
       },

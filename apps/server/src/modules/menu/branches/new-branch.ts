@@ -114,7 +114,7 @@ function greatestPlace(known: readonly KnownBranch[]): number {
     .filter(({ key }) => isBranch(key))
     .flatMap(({ facets }) =>
       POINT_FIELDS.flatMap((field) => {
-        const ways = facets[`settings#${field}`];
+        const ways = facets[facetOf(field)];
         const lists = isJsonObject(ways) ? Object.values(ways) : [];
         return lists.flatMap((list) => (Array.isArray(list) ? list.filter(isJsonObject) : [])).map(({ id }) => id);
       }),
