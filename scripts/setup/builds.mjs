@@ -9,7 +9,7 @@ const SHARED = ["packages/domain", "packages/contract", "package-lock.json", "ts
 const WORKSPACES = ["apps/storefront", "apps/office", "apps/server"];
 /** Folders of another workspace that a workspace uses. @type {Readonly<Record<string, readonly string[]>>} */
 const TAKEN = { "apps/office": ["apps/storefront/app/theme", "apps/storefront/vite"] };
-const NOT_SOURCES = /(^|[\\/])(node_modules|build|dist|testing)$|\.test\.tsx?$|\.tsbuildinfo$/;
+const NOT_SOURCES = /(^|[\\/])(node_modules|build|dist|testing|message-arguments\.ts)$|\.test\.tsx?$|\.tsbuildinfo$/;
 
 /** Whether the built storefront, office and server are up to date. */
 export function buildsReady() {

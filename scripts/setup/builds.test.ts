@@ -28,7 +28,12 @@ describe("the fingerprint of sources", () => {
     expect(fingerprint([folder])).not.toBe(before);
   });
 
-  it.each([["app/page.test.tsx"], ["build/client/index.js"], ["node_modules/a/index.js"]])(
+  it.each([
+    ["app/page.test.tsx"],
+    ["app/message-arguments.ts"],
+    ["build/client/index.js"],
+    ["node_modules/a/index.js"],
+  ])(
     "does not see %s",
     (path) => {
       const before = fingerprint([folder]);

@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { argumentsSource } from "./arguments-source.ts";
 import { type TextFault, textFaults } from "./text-faults.ts";
-import { readTextFile, type Texts, writtenTextFile } from "./text-file.ts";
+import { readTextFile, writtenTextFile } from "./text-file.ts";
 import { sourcesIn, unusedKeys } from "./unused-keys.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, "../..");
 /** A folder with one file of texts per language, and the code that uses them. Paths are relative to the project. */
 export interface TextFolder {
   readonly folder: string;
-  /** The file with the generated types of keys and arguments. */
+  /** The file with the generated types of keys and arguments, which git does not keep. */
   readonly types: string;
   readonly code: string;
   /** Source files that list keys without using them. */
@@ -60,8 +60,8 @@ export function faultsOf(texts: TextFolder): readonly TextFault[] {
 }
 
 /**
- * The canonical files of a folder, by path in the project: each language in the order of ru, and the types of keys and
- * arguments. Omits a file that cannot be read or that would lose texts.
+ * The canonical files of a folder, by path in the project: each language in the order of ru. Omits a file that cannot be
+ * read or that would lose texts.
  */
 export function writtenFiles(texts: TextFolder): ReadonlyMap<string, string> {
   const files = filesOf(texts);
@@ -69,19 +69,30 @@ export function writtenFiles(texts: TextFolder): ReadonlyMap<string, string> {
   if (broken.has("ru.json")) return new Map();
   const russian = readTextFile(files.get("ru.json") ?? "{}").texts;
   const order = Object.keys(russian);
-  const written = [...files]
-    .filter(([name]) => !broken.has(name))
-    .map(([name, source]) => [`${texts.folder}/${name}`, writtenTextFile(readTextFile(source).texts, order)] as const);
-  const types = typesOf(russian);
-  return new Map(types === null ? written : [...written, [texts.types, types]]);
+  return new Map(
+    [...files]
+      .filter(([name]) => !broken.has(name))
+      .map(([name, source]) => [`${texts.folder}/${name}`, writtenTextFile(readTextFile(source).texts, order)]),
+  );
 }
 
-/** Null if a Russian text is invalid ICU; `faultsOf` reports it. */
-function typesOf(russian: Texts): string | null {
+/**
+ * The generated types of a folder's keys and arguments. Null if the Russian file is no JSON or a text of it invalid ICU;
+ * `faultsOf` reports both.
+ */
+function typesOf({ folder }: TextFolder): string | null {
   try {
-    return argumentsSource(russian);
+    return argumentsSource(readTextFile(present(`${folder}/ru.json`)).texts);
   } catch {
     return null;
+  }
+}
+
+/** Writes the types of all folders where they differ, for everything that checks the sources. */
+export function writeTypes(): void {
+  for (const texts of textFolders) {
+    const types = typesOf(texts);
+    if (types !== null && present(texts.types) !== types) writeFileSync(pathOf(texts.types), types);
   }
 }
 

@@ -1,8 +1,9 @@
 import { writeFileSync } from "node:fs";
-import { faultsOf, pathOf, present, textFolders, writtenFiles } from "./folders.ts";
+import { faultsOf, pathOf, present, textFolders, writeTypes, writtenFiles } from "./folders.ts";
 
 // `npm run texts`: sorts the files of texts, writes the types of their keys, and lists their faults. Exit code 1 if
 // there are any.
+writeTypes();
 let count = 0;
 for (const texts of textFolders) {
   for (const [path, source] of writtenFiles(texts)) {
