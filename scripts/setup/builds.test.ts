@@ -33,14 +33,11 @@ describe("the fingerprint of sources", () => {
     ["app/message-arguments.ts"],
     ["build/client/index.js"],
     ["node_modules/a/index.js"],
-  ])(
-    "does not see %s",
-    (path) => {
-      const before = fingerprint([folder]);
-      write(path, "anything");
-      expect(fingerprint([folder])).toBe(before);
-    },
-  );
+  ])("does not see %s", (path) => {
+    const before = fingerprint([folder]);
+    write(path, "anything");
+    expect(fingerprint([folder])).toBe(before);
+  });
 });
 
 it("the server's build has a program for every command of package.json", () => {

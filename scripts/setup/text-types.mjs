@@ -7,6 +7,8 @@ import { environmentFor, run, SetupError } from "./processes.mjs";
  * @param {string} node
  */
 export async function writeTextTypes(node) {
-  const code = await run(node, [...NODE_FLAGS, inProject("scripts/texts/write-types.ts")], { env: environmentFor(node) });
+  const code = await run(node, [...NODE_FLAGS, inProject("scripts/texts/write-types.ts")], {
+    env: environmentFor(node),
+  });
   if (code !== 0) throw new SetupError(`the types of the texts could not be written (exit code ${code})`);
 }
