@@ -4,6 +4,7 @@ import { boardLighthouse } from "./rows/board-lighthouse.ts";
 import { boardPage } from "./rows/board-page.ts";
 import { browser } from "./rows/browser.ts";
 import { cachedPage } from "./rows/cached-page.ts";
+import { chain } from "./rows/chain.ts";
 import { edit } from "./rows/edits.ts";
 import { flood } from "./rows/flood.ts";
 import { grid } from "./rows/grid.ts";
@@ -19,6 +20,7 @@ import { orders } from "./rows/orders.ts";
 import { ordersPostgres } from "./rows/orders-postgres.ts";
 import { pageWeight } from "./rows/page-weight.ts";
 import { quotes } from "./rows/quotes.ts";
+import { scale } from "./rows/scale.ts";
 import { size } from "./rows/size.ts";
 import { sockets } from "./rows/sockets.ts";
 import { start } from "./rows/start.ts";
@@ -42,6 +44,8 @@ export const families: readonly Family[] = [
     edit,
     imports,
     start,
+    chain,
+    scale,
     size,
   ],
 ];
