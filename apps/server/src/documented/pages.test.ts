@@ -72,14 +72,6 @@ describe("the documentation", () => {
     expect(withPrograms.flat()).toEqual(["docs/integrate.md"]);
   });
 
-  it("describes exactly the variables of .env.example in settings.md", () => {
-    const names = (page: string, pattern: RegExp) =>
-      [...new Set([...textOf(page).matchAll(pattern)].map(([, name = ""]) => name))].sort();
-    expect(names("docs/settings.md", /`([A-Z][A-Z0-9_]{3,})`/g)).toEqual(
-      names(".env.example", /^#? ?([A-Z][A-Z0-9_]+)=/gm),
-    );
-  });
-
   it.each(["README.md", "README.ru.md"])("%s can be read in a few minutes", (page) => {
     expect(textOf(page).split(/\s+/).length).toBeLessThanOrEqual(900);
   });
