@@ -885,6 +885,11 @@ export interface MessageArguments {
   "board.slots.save": null;
   "board.slots.error": null;
   "ticket.note": null;
+  "unit.gram": null;
+  "unit.kilogram": null;
+  "unit.milliliter": null;
+  "unit.liter": null;
+  "unit.piece": null;
   "board.practice": null;
   "board.firstOrder": null;
   "board.soonest": null;
