@@ -28,7 +28,7 @@ export function kitchenBy(request: APIRequestContext, origin: string, language: 
   return {
     posts: send,
     async gets(guest) {
-      const address = await byCallOf(request).orderAddress(calledOrder(guest, language));
+      const address = await byCallOf(request, language).orderAddress(calledOrder(guest, language));
       return Number(/\d+/.exec(address)?.[0]);
     },
     async confirms(order, promised) {
