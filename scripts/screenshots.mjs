@@ -5,9 +5,6 @@ import { command } from "./setup/processes.mjs";
 // types, only theirs.
 await command(async () => {
   const pageTypes = process.argv.slice(2);
-  for (const program of pageTypes.length > 0 ? [] : ["take", "office", "shop-office"]) {
-    const code = await entry(`scripts/screenshots/${program}.ts`, [], { built: true });
-    if (code) return code;
-  }
-  return entry("scripts/screenshots/page-types.ts", pageTypes, { built: true });
+  const code = pageTypes.length > 0 ? 0 : await entry("scripts/screenshots/tour.ts", [], { built: true });
+  return code || entry("scripts/screenshots/page-types.ts", pageTypes, { built: true });
 });

@@ -1,14 +1,14 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
-import sharp from "sharp";
 import { NODE_FLAGS } from "../setup/entry.mjs";
 import { inProject, ROOT } from "../setup/places.mjs";
 import { prepare } from "../setup/prepare.mjs";
 import { requireChromium } from "../setup/system.mjs";
+import { writeWebp } from "./picture.ts";
 
 /** Renders the pictures of docs/page-types.md, for the named page types or for all. */
 const pageTypes = ["default", "cat1", "cat2", "cat12", "samokat", "lavka", "restoran", "lending"];
@@ -17,11 +17,9 @@ const views = [
   { name: "phone", path: "/", width: 390, height: 844 },
   { name: "menu", path: "/menu/picca", width: 1280, height: 900 },
 ];
-const folder = inProject("docs", "screenshots");
 /** Lunch time in the demo's town, so that restaurants have the same state in each picture. */
 const shopClock = "2026-11-20T12:30:00+03:00";
 const ready = /http:\/\/127\.0\.0\.1:\d+/;
-const quality = 74;
 
 /** Serves the demo shop in a page type, on a free port. Rejects when it ends before it is ready. */
 async function serve(node: string, dataDir: string, pageType: string): Promise<{ server: ChildProcess; url: string }> {
@@ -48,9 +46,7 @@ async function draw(browser: Browser, url: string, pageType: string): Promise<vo
     await page.goto(url + path, { waitUntil: "networkidle" });
     await page.evaluate(() => document.fonts.ready);
     const pixels = await page.screenshot();
-    await sharp(pixels)
-      .webp({ quality, effort: 6 })
-      .toFile(join(folder, `page-${pageType}-${name}.webp`));
+    await writeWebp(pixels, `page-${pageType}-${name}`);
     await page.close();
   }
 }
@@ -59,7 +55,6 @@ const asked = process.argv.slice(2);
 const node = await prepare({ built: true, tools: true });
 const browser = await chromium.launch({ executablePath: await requireChromium(), args: ["--no-sandbox"] });
 const dataDir = mkdtempSync(join(tmpdir(), "skatert-screenshots-"));
-mkdirSync(folder, { recursive: true });
 try {
   for (const pageType of pageTypes.filter((type) => asked.length === 0 || asked.includes(type))) {
     const { server, url } = await serve(node, dataDir, pageType);

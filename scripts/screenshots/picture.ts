@@ -1,33 +1,40 @@
-import { writeFile } from "node:fs/promises";
-import type { Page } from "@playwright/test";
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
+import type { Language } from "../../e2e/pages/words.ts";
 import { inProject } from "../setup/places.mjs";
 
-/** A size and theme of the screenshots. */
+const folder = inProject("docs", "screenshots");
+const quality = 74;
+
+/** A window of the pictures. */
 export type Frame = {
   readonly viewport: { readonly width: number; readonly height: number };
   readonly scale: number;
   readonly isPhone: boolean;
-  readonly theme: "light" | "dark";
 };
 
-const themes = ["light", "dark"] as const;
+export const frames = {
+  phone: { viewport: { width: 390, height: 844 }, scale: 1.5, isPhone: true },
+  tablet: { viewport: { width: 1280, height: 880 }, scale: 1, isPhone: false },
+  computer: { viewport: { width: 1280, height: 800 }, scale: 1, isPhone: false },
+} as const satisfies Record<string, Frame>;
 
-export const frames: readonly Frame[] = themes.flatMap((theme) => [
-  { viewport: { width: 390, height: 844 }, scale: 2, isPhone: true, theme },
-  { viewport: { width: 1280, height: 900 }, scale: 1, isPhone: false, theme },
-]);
-
-/** Maximum bytes of a picture, so that a clone remains small. */
-const MAX_BYTES = 250_000;
-/** Palettes from the finest on; the first that makes a small enough file is used. */
-const PALETTES = [256, 192, 128, 96, 64];
-
-/** Writes docs/screenshots/<name>-<width>-<theme>.png once everything visible has been rendered. */
-export async function takePicture(page: Page, name: string, { viewport, theme }: Frame): Promise<void> {
+/** Writes docs/screenshots/<language>/<name>.webp, of the window or a part, once everything visible is rendered. */
+export async function takePicture(page: Page, language: Language, name: string, part?: Locator): Promise<void> {
   await allDrawn(page);
-  const picture = await small(await page.screenshot({ animations: "disabled", caret: "hide" }));
-  await writeFile(inProject("docs", "screenshots", `${name}-${viewport.width}-${theme}.png`), picture);
+  await mkdir(join(folder, language), { recursive: true });
+  const pixels = await (part ?? page).screenshot({ animations: "disabled", caret: "hide" });
+  await writeWebp(pixels, `${language}/${name}`);
+  console.log(`${language}/${name}`);
+}
+
+/** Writes a picture of docs/screenshots. */
+export async function writeWebp(pixels: Buffer, name: string): Promise<void> {
+  await sharp(pixels)
+    .webp({ quality, effort: 6 })
+    .toFile(join(folder, `${name}.webp`));
 }
 
 async function allDrawn(page: Page): Promise<void> {
@@ -39,20 +46,16 @@ async function allDrawn(page: Page): Promise<void> {
           width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth && image.checkVisibility()
         );
       };
-      return [...document.images].filter(isInSight).every((image) => image.complete && image.naturalWidth > 0);
+      return (
+        document.querySelector("[aria-busy=true]") === null &&
+        [...document.images].filter(isInSight).every((image) => image.complete && image.naturalWidth > 0)
+      );
     });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   // A short notice would cover the page.
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('[role="status"][aria-live]')].every((region) => region.childElementCount === 0),
+  await page.waitForFunction(
+    () =>
+      document.querySelector('[role="alertdialog"]') === null &&
+      [...document.querySelectorAll('[role="status"][aria-live]')].every((region) => region.childElementCount === 0),
   );
-}
-
-async function small(png: Buffer): Promise<Buffer> {
-  let smallest = png;
-  for (const colours of PALETTES) {
-    smallest = await sharp(png).png({ palette: true, colours, effort: 10, dither: 0.6 }).toBuffer();
-    if (smallest.length <= MAX_BYTES) break;
-  }
-  return smallest;
 }

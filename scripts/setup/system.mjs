@@ -43,6 +43,19 @@ export function requireChromium() {
   );
 }
 
+/**
+ * Chromium with its texts in every language, such as the dates of its fields, which Debian packages apart.
+ * @returns {Promise<string>} its path
+ */
+export async function requireChromiumLanguages() {
+  const browser = await requireChromium();
+  const locales = "/usr/lib/chromium/locales";
+  const isPackaged = browser !== process.env["CHROMIUM_PATH"] && entriesOf(locales).length > 0;
+  if (isPackaged && !entriesOf(locales).includes("ru.pak"))
+    await installByApt("the languages of Chromium", ["chromium-l10n"]);
+  return browser;
+}
+
 /** The browsers of the walks: Chromium, and where apt has it, Chromium without windows. */
 export async function requireWalkBrowsers() {
   const whole = await requireChromium();

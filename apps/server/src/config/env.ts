@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import * as z from "zod/mini";
 import { type AlertsEnv, alertsEnvOf, alertsVariables } from "./alerts-env.ts";
-import { httpUrl, instant, siteUrl, trimmed, trustedProxies } from "./env-values.ts";
+import { trimmed } from "./env-values.ts";
 import { type GeoEnv, geoEnvOf, geoTogether, geoVariables } from "./geo-env.ts";
 import { type LimitsEnv, limitsEnvOf, limitsVariables } from "./limits-env.ts";
 import { type LoginEnv, loginEnvOf, loginTogether, loginVariables } from "./login-env.ts";
@@ -9,6 +9,7 @@ import { type NoticesEnv, noticesEnvOf, noticesTogether, noticesVariables } from
 import { type PaymentEnv, paymentEnvOf, paymentTogether, paymentVariables } from "./payment-env.ts";
 import { type PushEnv, pushEnvOf, pushVariables } from "./push-env.ts";
 import { type RealtimeEnv, realtimeEnvOf, realtimeTogether, realtimeVariables } from "./realtime-env.ts";
+import { backendTogether, backendVariables, serverVariables, siteVariables } from "./server-env.ts";
 
 /** Credentials for the other host's WooCommerce calls, and where they are sent. Default: in the query. */
 export interface BackendKeys {
@@ -75,29 +76,12 @@ export function runsAsService(): boolean {
 /** A setting that cannot be used; the message is one line for the operator. */
 export class EnvError extends Error {}
 
-const schema = z.object({
+/** Every variable of the server. */
+export const environmentSchema = z.object({
   NODE_ENV: z.optional(trimmed),
-  PORT: z._default(
-    z
-      .pipe(trimmed.check(z.regex(/^\d{1,5}$/, "must be a port number")), z.transform(Number))
-      .check(z.lte(65_535, "must be a port number")),
-    3000,
-  ),
-  HOST: z._default(trimmed, "127.0.0.1"),
-  DATA_DIR: z._default(trimmed, "./data"),
-  SHOP_DIR: z._default(trimmed, "./demo"),
-  DATABASE_URL: z.optional(trimmed.check(z.regex(/^postgres(ql)?:\/\//, "must start with postgres://"))),
-  BACKEND_URL: z.optional(httpUrl),
-  BACKEND_CONSUMER_KEY: z.optional(trimmed),
-  BACKEND_CONSUMER_SECRET: z.optional(trimmed),
-  BACKEND_KEYS_IN: z._default(z.enum(["query", "basic"]), "query"),
-  PUBLIC_URL: z.optional(siteUrl),
-  OFFICE_URL: z.optional(siteUrl),
-  HSTS_INCLUDE_SUBDOMAINS: z._default(z.enum(["true", "false"]), "false"),
-  TRUST_PROXY: z.optional(trustedProxies),
-  LOG_LEVEL: z._default(z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]), "info"),
-  TEST_NOW: z.optional(instant),
-  STOP_DELAY_SECONDS: z._default(z.pipe(trimmed.check(z.regex(/^[0-5]$/, "must be 0 to 5")), z.transform(Number)), 0),
+  ...serverVariables,
+  ...siteVariables,
+  ...backendVariables,
   ...limitsVariables,
   ...loginVariables,
   ...realtimeVariables,
@@ -108,8 +92,8 @@ const schema = z.object({
   ...alertsVariables,
 });
 
-const backendTogether = ["BACKEND_CONSUMER_KEY", "BACKEND_CONSUMER_SECRET"] as const;
-const together = [
+/** Groups of variables of which either all or none must be set. */
+export const together: readonly (readonly (keyof z.infer<typeof environmentSchema>)[])[] = [
   ...[backendTogether, ...loginTogether, ...realtimeTogether, ...paymentTogether, ...geoTogether],
   ...noticesTogether,
 ];
@@ -120,7 +104,7 @@ const together = [
  */
 export function readEnv(source: Readonly<Record<string, string | undefined>> = process.env): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ""));
-  const result = schema.safeParse(given);
+  const result = environmentSchema.safeParse(given);
   if (!result.success) {
     const faults = result.error.issues.map((issue) => `${issue.path.join(".")} ${faultOf(issue)}`);
     throw new EnvError(`Cannot start: ${faults.join("; ")}`);
@@ -160,7 +144,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
 }
 
 /** Variables that need each other. Throws EnvError. */
-function requireTogether(env: z.infer<typeof schema>): void {
+function requireTogether(env: z.infer<typeof environmentSchema>): void {
   if (env.ORDER_TELEGRAM_CHATS !== undefined && env.TELEGRAM_BOT_TOKEN === undefined) {
     throw new EnvError(
       "Cannot start: ORDER_TELEGRAM_CHATS needs TELEGRAM_BOT_TOKEN, the token of the bot that sends them",
@@ -182,7 +166,7 @@ function faultOf(issue: z.core.$ZodIssue): string {
   return issue.code === "invalid_value" ? `must be one of ${issue.values.join(", ")}` : issue.message;
 }
 
-function backendKeysOf(env: z.infer<typeof schema>): BackendKeys | null {
+function backendKeysOf(env: z.infer<typeof environmentSchema>): BackendKeys | null {
   const { BACKEND_CONSUMER_KEY: key, BACKEND_CONSUMER_SECRET: secret, BACKEND_KEYS_IN: sentIn } = env;
   return key === undefined || secret === undefined ? null : { key, secret, sentIn };
 }

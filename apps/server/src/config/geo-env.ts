@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { variableTexts } from "./variable-texts.ts";
 
 /**
  * Providers of address search. A provider without its variables is off; without any, the shop's street list is used.
@@ -18,12 +19,26 @@ const address = trimmed.check(z.regex(/^https?:\/\/[^\s?#]+$/, "must be an http 
 
 /** The variables of address search, for the schema of the whole environment. */
 export const geoVariables = {
-  YANDEX_GEOCODER_KEY: z.optional(trimmed),
-  YANDEX_SUGGEST_KEY: z.optional(trimmed),
-  YANDEX_GEOCODER_URL: z.optional(address),
-  YANDEX_SUGGEST_URL: z.optional(address),
-  DADATA_KEY: z.optional(trimmed),
-  DADATA_URL: z.optional(address),
+  YANDEX_GEOCODER_KEY: z
+    .optional(trimmed)
+    .register(variableTexts, { meaning: "Yandex searches addresses: the key of its Geocoder." }),
+  YANDEX_SUGGEST_KEY: z.optional(trimmed).register(variableTexts, { meaning: "The key of its Geosuggest." }),
+  YANDEX_GEOCODER_URL: z.optional(address).register(variableTexts, {
+    meaning: "Another host with the API of Yandex' Geocoder.",
+    byDefault: "Yandex' own",
+    example: "https://geocode-maps.yandex.ru/v1",
+  }),
+  YANDEX_SUGGEST_URL: z.optional(address).register(variableTexts, {
+    meaning: "Another host with the API of Geosuggest.",
+    byDefault: "Yandex' own",
+    example: "https://suggest-maps.yandex.ru/v1/suggest",
+  }),
+  DADATA_KEY: z.optional(trimmed).register(variableTexts, { meaning: "DaData searches addresses." }),
+  DADATA_URL: z.optional(address).register(variableTexts, {
+    meaning: "Another host with the API of DaData.",
+    byDefault: "DaData's own",
+    example: "https://suggestions.dadata.ru",
+  }),
 };
 
 type GeoVariables = z.infer<z.ZodMiniObject<typeof geoVariables>>;

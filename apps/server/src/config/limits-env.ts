@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { variableTexts } from "./variable-texts.ts";
 
 /** Limits of orders per phone and network; 0: no limit. See docs/decisions/031. */
 export interface OrderLimits {
@@ -38,18 +39,39 @@ const wholeNumber = z.string().check(z.trim(), z.regex(/^\d{1,9}$/, "must be a w
 
 /** The variables of the limits, for the schema of the whole environment. */
 export const limitsVariables = {
-  REQUESTS_PER_MINUTE: z._default(z.pipe(wholeNumber, z.transform(Number)), 30_000),
-  PROMO_GUESSES_PER_MINUTE: z._default(
-    z.pipe(wholeNumber, z.transform(Number)).check(z.gte(1, "must be at least 1")),
-    30,
-  ),
-  ORDERS_PER_PHONE_PER_HOUR: z._default(z.pipe(wholeNumber, z.transform(Number)), 10),
-  ORDERS_PER_NETWORK_PER_HOUR: z._default(z.pipe(wholeNumber, z.transform(Number)), 60),
-  UNPAID_ORDERS_PER_PHONE: z._default(z.pipe(wholeNumber, z.transform(Number)), 3),
-  UNPAID_ORDERS_PER_NETWORK: z._default(z.pipe(wholeNumber, z.transform(Number)), 20),
-  SOCKETS_PER_ADDRESS: z._default(z.pipe(wholeNumber, z.transform(Number)), 500),
-  PICTURES_MAX_MB: z._default(z.pipe(wholeNumber, z.transform(Number)), 10_000),
-  PICTURES_MB_PER_PERSON_PER_HOUR: z._default(z.pipe(wholeNumber, z.transform(Number)), 600),
+  REQUESTS_PER_MINUTE: z._default(z.pipe(wholeNumber, z.transform(Number)), 30_000).register(variableTexts, {
+    meaning: "Requests per minute from one address, cached pages excluded. `0`: no limit.",
+  }),
+  PROMO_GUESSES_PER_MINUTE: z
+    ._default(z.pipe(wholeNumber, z.transform(Number)).check(z.gte(1, "must be at least 1")), 30)
+    .register(variableTexts, {
+      meaning: "Wrong promo codes per minute from one address; its /24 or /48 may try four times as many.",
+    }),
+  ORDERS_PER_PHONE_PER_HOUR: z._default(z.pipe(wholeNumber, z.transform(Number)), 10).register(variableTexts, {
+    meaning: "Orders per hour of one number or account; four times as many per day. `0`: no limit.",
+  }),
+  ORDERS_PER_NETWORK_PER_HOUR: z._default(z.pipe(wholeNumber, z.transform(Number)), 60).register(variableTexts, {
+    meaning:
+      "Guests' orders per hour of one network; four times as many per day, and per hour from its /24 or /48. `0`: no limit.",
+  }),
+  UNPAID_ORDERS_PER_PHONE: z._default(z.pipe(wholeNumber, z.transform(Number)), 3).register(variableTexts, {
+    meaning: "Orders of one number or account that may await payment at once. `0`: no limit.",
+  }),
+  UNPAID_ORDERS_PER_NETWORK: z._default(z.pipe(wholeNumber, z.transform(Number)), 20).register(variableTexts, {
+    meaning:
+      "Guests' orders of one network that may await payment at once; its /24 or /48 may have four times as many. `0`: no limit.",
+  }),
+  SOCKETS_PER_ADDRESS: z._default(z.pipe(wholeNumber, z.transform(Number)), 500).register(variableTexts, {
+    meaning:
+      "Open realtime sockets of one address per process; its /24 or /48 may open four times as many. `0`: no limit.",
+  }),
+  PICTURES_MAX_MB: z._default(z.pipe(wholeNumber, z.transform(Number)), 10_000).register(variableTexts, {
+    meaning:
+      "MB (million bytes) of all pictures of the shop with their sizes, which uploads and imports must not exceed. `0`: no limit.",
+  }),
+  PICTURES_MB_PER_PERSON_PER_HOUR: z
+    ._default(z.pipe(wholeNumber, z.transform(Number)), 600)
+    .register(variableTexts, { meaning: "MB of pictures that one person may send per hour. `0`: no limit." }),
 };
 
 type LimitsVariables = z.infer<z.ZodMiniObject<typeof limitsVariables>>;

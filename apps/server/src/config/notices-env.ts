@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import proxyAddress from "@fastify/proxy-addr";
 import * as z from "zod/mini";
+import { variableTexts } from "./variable-texts.ts";
 
 /** Channels of order notices to the restaurant; null: the channel is off. */
 export interface NoticesEnv {
@@ -52,47 +53,79 @@ const isSender = (text: string) =>
 
 /** The variables of order notices, for the schema of the whole environment. */
 export const noticesVariables = {
-  ORDER_NOTICE_UNPAID: z._default(z.enum(["0", "1"]), "0"),
-  ORDER_TELEGRAM_CHATS: z.optional(
-    listOf(
-      isChat,
-      maxChats,
-      `must be up to ${maxChats} comma-separated chat numbers such as -1001234567890, or @names`,
-    ),
-  ),
-  TELEGRAM_API_URL: z._default(
-    trimmed.check(
-      z.refine(
-        (text) => isReceiverAddress(text) && !text.endsWith("/"),
-        "must be an https address without / at its end; http only in a private network",
+  ORDER_NOTICE_UNPAID: z._default(z.enum(["0", "1"]), "0").register(variableTexts, {
+    meaning:
+      "`1`: an order that awaits its online payment causes a notice at once, and again when it is paid; `0`: only when it is paid.",
+  }),
+  ORDER_TELEGRAM_CHATS: z
+    .optional(
+      listOf(
+        isChat,
+        maxChats,
+        `must be up to ${maxChats} comma-separated chat numbers such as -1001234567890, or @names`,
       ),
-    ),
-    "https://api.telegram.org",
-  ),
-  SMTP_URL: z.optional(
-    z.pipe(
-      trimmed,
-      z.transform((text, context) => {
-        const server = smtpServerOf(text);
-        if (server !== null) return server;
-        const message = "must look like smtps://login:password@mail.example.com or smtp://mail.example.com:587";
-        context.issues.push({ code: "custom", message, input: "" });
-        return z.NEVER;
-      }),
-    ),
-  ),
-  ORDER_MAIL_TO: z.optional(
-    listOf(isMailAddress, maxAddresses, `must be up to ${maxAddresses} comma-separated e-mail addresses`),
-  ),
-  ORDER_MAIL_FROM: z.optional(trimmed.check(z.refine(isSender, "must be an e-mail address, or a name and <address>"))),
-  ORDER_WEBHOOK_URLS: z.optional(
-    listOf(
-      isReceiverAddress,
-      maxWebhooks,
-      `must be up to ${maxWebhooks} comma-separated https addresses; http only in a private network`,
-    ),
-  ),
-  ORDER_WEBHOOK_SECRET: z.optional(trimmed.check(z.minLength(16, "must have at least 16 characters"))),
+    )
+    .register(variableTexts, {
+      meaning:
+        "Chats to which the bot of `TELEGRAM_BOT_TOKEN` sends [new orders](operate.md#hearing-of-new-orders) and [alarms](operate.md#an-order-that-nobody-answers): numbers, or @names of channels, comma-separated.",
+      example: "-1001234567890",
+    }),
+  TELEGRAM_API_URL: z
+    ._default(
+      trimmed.check(
+        z.refine(
+          (text) => isReceiverAddress(text) && !text.endsWith("/"),
+          "must be an https address without / at its end; http only in a private network",
+        ),
+      ),
+      "https://api.telegram.org",
+    )
+    .register(variableTexts, {
+      meaning: "The Bot API server, without `/` at its end; http only in a private network.",
+    }),
+  SMTP_URL: z
+    .optional(
+      z.pipe(
+        trimmed,
+        z.transform((text, context) => {
+          const server = smtpServerOf(text);
+          if (server !== null) return server;
+          const message = "must look like smtps://login:password@mail.example.com or smtp://mail.example.com:587";
+          context.issues.push({ code: "custom", message, input: "" });
+          return z.NEVER;
+        }),
+      ),
+    )
+    .register(variableTexts, {
+      meaning:
+        "Mail server that sends new orders by e-mail: `smtps://` (TLS, port 465) or `smtp://` (STARTTLS, port 587). Signs such as `@ : /` in a password are written as `%40 %3A %2F`. A server in a private network without login needs no TLS.",
+      example: "smtps://LOGIN:PASSWORD@smtp.example.com",
+    }),
+  ORDER_MAIL_TO: z
+    .optional(listOf(isMailAddress, maxAddresses, `must be up to ${maxAddresses} comma-separated e-mail addresses`))
+    .register(variableTexts, {
+      meaning: "Addresses that get these messages, comma-separated.",
+      example: "owner@shop.example",
+    }),
+  ORDER_MAIL_FROM: z
+    .optional(trimmed.check(z.refine(isSender, "must be an e-mail address, or a name and <address>")))
+    .register(variableTexts, { meaning: "Their sender.", example: "Shop <orders@shop.example>" }),
+  ORDER_WEBHOOK_URLS: z
+    .optional(
+      listOf(
+        isReceiverAddress,
+        maxWebhooks,
+        `must be up to ${maxWebhooks} comma-separated https addresses; http only in a private network`,
+      ),
+    )
+    .register(variableTexts, {
+      meaning:
+        "Addresses that get new orders and changes as [webhooks](integrate.md#webhooks-of-orders), as WooCommerce sends them; comma-separated.",
+      example: "https://till.example.com/orders",
+    }),
+  ORDER_WEBHOOK_SECRET: z
+    .optional(trimmed.check(z.minLength(16, "must have at least 16 characters")))
+    .register(variableTexts, { meaning: "The secret that signs the webhooks, 16 characters or more." }),
 };
 
 /** Variables that must be set together. */

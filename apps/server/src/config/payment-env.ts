@@ -3,6 +3,7 @@ import type { PaykeeperSettings } from "../ports/payment/paykeeper/paykeeper-gat
 import { yookassaSenders } from "../ports/payment/yookassa/known-senders.ts";
 import type { YookassaSettings } from "../ports/payment/yookassa/yookassa-gateway.ts";
 import { addressRanges, httpUrl, trimmed } from "./env-values.ts";
+import { variableTexts } from "./variable-texts.ts";
 
 /** The payment gateways whose access is configured. */
 export interface PaymentEnv {
@@ -12,25 +13,52 @@ export interface PaymentEnv {
   readonly yookassa: YookassaSettings | null;
 }
 
-const text = z.optional(trimmed);
-
 export const paymentVariables = {
-  SANDBOX_PAYMENTS: z.optional(z.enum(["0", "1"])),
-  PAYKEEPER_URL: z.optional(httpUrl),
-  PAYKEEPER_LOGIN: text,
-  PAYKEEPER_PASSWORD: text,
-  PAYKEEPER_SECRET: text,
-  PAYKEEPER_TAX: z._default(
-    z.string().check(z.trim(), z.regex(/^[a-z0-9]{1,16}$/, "must be a tax such as none or vat10")),
-    "none",
-  ),
-  YOOKASSA_URL: z._default(httpUrl, new URL("https://api.yookassa.ru/v3")),
-  YOOKASSA_SHOP_ID: text,
-  YOOKASSA_SECRET_KEY: text,
-  YOOKASSA_VAT_CODE: z.optional(
-    z.pipe(z.string().check(z.trim(), z.regex(/^([1-9]|1[0-2])$/, "must be a tax code, 1 to 12")), z.transform(Number)),
-  ),
-  YOOKASSA_SENDERS: z._default(addressRanges, [...yookassaSenders]),
+  SANDBOX_PAYMENTS: z.optional(z.enum(["0", "1"])).register(variableTexts, {
+    meaning:
+      "The payment method `sandbox` opens a practice page that moves no money. A shop over https, or in production behind a `TRUST_PROXY` proxy, offers it only with `1`; `0`: never.",
+    byDefault: "by the shop's address",
+    example: "1",
+  }),
+  PAYKEEPER_URL: z.optional(httpUrl).register(variableTexts, {
+    meaning:
+      "Online payment by PayKeeper, the method `paykeeper`. Its notices go to `/api/wp-json/checkout/payment_notice/paykeeper` of `PUBLIC_URL`.",
+    example: "https://NAME.server.paykeeper.ru",
+  }),
+  PAYKEEPER_LOGIN: z.optional(trimmed).register(variableTexts, { meaning: "Login of PayKeeper's API." }),
+  PAYKEEPER_PASSWORD: z.optional(trimmed).register(variableTexts, { meaning: "The password of that login." }),
+  PAYKEEPER_SECRET: z
+    .optional(trimmed)
+    .register(variableTexts, { meaning: "The secret that signs PayKeeper's notices." }),
+  PAYKEEPER_TAX: z
+    ._default(z.string().check(z.trim(), z.regex(/^[a-z0-9]{1,16}$/, "must be a tax such as none or vat10")), "none")
+    .register(variableTexts, {
+      meaning: "Tax of PayKeeper's receipt lines, as PayKeeper names it, such as `none` or `vat10`.",
+    }),
+  YOOKASSA_URL: z
+    ._default(httpUrl, new URL("https://api.yookassa.ru/v3"))
+    .register(variableTexts, { meaning: "Address of YooKassa's API." }),
+  YOOKASSA_SHOP_ID: z.optional(trimmed).register(variableTexts, {
+    meaning:
+      "Online payment by YooKassa, the method `yookassa`. Its notices go to `/api/wp-json/checkout/payment_notice/yookassa` of `PUBLIC_URL`.",
+  }),
+  YOOKASSA_SECRET_KEY: z.optional(trimmed).register(variableTexts, { meaning: "The secret key of that shop." }),
+  YOOKASSA_VAT_CODE: z
+    .optional(
+      z.pipe(
+        z.string().check(z.trim(), z.regex(/^([1-9]|1[0-2])$/, "must be a tax code, 1 to 12")),
+        z.transform(Number),
+      ),
+    )
+    .register(variableTexts, {
+      meaning:
+        "Tax code of the receipts that YooKassa prints, 1 to 12. Without it no receipts are sent: leave it out if they are printed elsewhere.",
+      example: "1",
+    }),
+  YOOKASSA_SENDERS: z._default(addressRanges, [...yookassaSenders]).register(variableTexts, {
+    meaning: "Addresses from which YooKassa's notices are accepted, comma-separated.",
+    byDefault: "those that YooKassa publishes",
+  }),
 };
 const variables = z.object(paymentVariables);
 

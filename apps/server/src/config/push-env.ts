@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { variableTexts } from "./variable-texts.ts";
 
 /** Notifications by the Push API; its keys are created at the first start. */
 export interface PushEnv {
@@ -12,20 +13,29 @@ const trimmed = z.string().check(z.trim());
 
 /** The variables of push, for the schema of the whole environment. */
 export const pushVariables = {
-  VAPID_SUBJECT: z.optional(
-    trimmed.check(z.regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, "must be a mailto: or https: address")),
-  ),
-  PUSH_SERVICES: z.optional(
-    z.pipe(
-      trimmed,
-      z.transform((text, context) => {
-        const origins = text.split(",").map((part) => URL.parse(part.trim())?.origin ?? "null");
-        if (!origins.includes("null")) return origins;
-        context.issues.push({ code: "custom", message: "must be comma-separated origins", input: text });
-        return z.NEVER;
-      }),
-    ),
-  ),
+  VAPID_SUBJECT: z
+    .optional(trimmed.check(z.regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, "must be a mailto: or https: address")))
+    .register(variableTexts, {
+      meaning: "Contact for push services, a `mailto:` or `https:` address.",
+      byDefault: "`PUBLIC_URL`",
+      example: "mailto:owner@shop.example",
+    }),
+  PUSH_SERVICES: z
+    .optional(
+      z.pipe(
+        trimmed,
+        z.transform((text, context) => {
+          const origins = text.split(",").map((part) => URL.parse(part.trim())?.origin ?? "null");
+          if (!origins.includes("null")) return origins;
+          context.issues.push({ code: "custom", message: "must be comma-separated origins", input: text });
+          return z.NEVER;
+        }),
+      ),
+    )
+    .register(variableTexts, {
+      meaning: "Origins of push services in addition to those of Chrome, Firefox, Safari and Edge, comma-separated.",
+      example: "https://push.example",
+    }),
 };
 
 type PushVariables = z.infer<z.ZodMiniObject<typeof pushVariables>>;

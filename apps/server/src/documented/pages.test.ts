@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -9,6 +9,8 @@ import { commandsOf, projectFolder, snippetsOf } from "../testing/calls/document
 import { bareEnvironment, commandProgram } from "../testing/processes/server-program.ts";
 
 const pages = globSync(["*.md", "{docs,examples,.github}/**/*.md"], { cwd: projectFolder }).sort();
+/** README has its own order in each language. */
+const russianPages = pages.filter((page) => page.endsWith(".ru.md") && page !== "README.ru.md");
 const textOf = (page: string) => readFileSync(join(projectFolder, page), "utf8");
 const { scripts }: { scripts: Readonly<Record<string, string>> } = JSON.parse(textOf("package.json"));
 /** How each block of commands is run, by its first command. Programs in JavaScript: below. */
@@ -44,6 +46,38 @@ describe("the documentation", () => {
     expect(links.filter((link) => !/^(https?|mailto):/.test(link) && !leadsSomewhere(page, link))).toEqual([]);
   });
 
+  it.each(pages)("%s shows pictures that exist", (page) => {
+    expect(picturesOf(page).filter((picture) => !existsSync(join(projectFolder, picture)))).toEqual([]);
+  });
+
+  it("shows every picture of docs/screenshots", () => {
+    const shown = new Set(pages.flatMap(picturesOf));
+    const taken = globSync("docs/screenshots/**/*.*", { cwd: projectFolder }).sort();
+    expect(taken.filter((picture) => !shown.has(picture))).toEqual([]);
+  });
+
+  it.each(["README", "docs/tour", "docs/board", "docs/shop-office"])(
+    "%s shows the same pictures in both languages",
+    (page) => {
+      const [english, russian] = [picturesOf(`${page}.md`), picturesOf(`${page}.ru.md`)];
+      expect(english.length).toBeGreaterThan(1);
+      expect(russian).toEqual(english.map((picture) => picture.replace("/en/", "/ru/")));
+    },
+  );
+
+  it("has a tour of 10 to 14 pictures that a guest on a slow line can load", () => {
+    const pictures = ["docs/tour.md", "docs/tour.ru.md"].flatMap(picturesOf);
+    expect(pictures.length / 2).toBeGreaterThanOrEqual(10);
+    expect(pictures.length / 2).toBeLessThanOrEqual(14);
+    const bytes = pictures.reduce((sum, picture) => sum + statSync(join(projectFolder, picture)).size, 0);
+    expect(bytes).toBeLessThanOrEqual(1_500_000);
+  });
+
+  it.each(russianPages)("%s has the sections of its English page", (page) => {
+    const levelsOf = (each: string) => [...proseOf(each).matchAll(/^(#+) /gm)].map(([, level]) => level);
+    expect(levelsOf(page)).toEqual(levelsOf(page.replace(".ru.md", ".md")));
+  });
+
   it.each(pages)("%s names commands that exist", (page) => {
     const named = [...textOf(page).matchAll(/\bnpm run (?:-s )?([a-z][a-z-]*)/g)].map(([, name = ""]) => name);
     expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
@@ -72,14 +106,6 @@ describe("the documentation", () => {
     expect(withPrograms.flat()).toEqual(["docs/integrate.md"]);
   });
 
-  it("describes exactly the variables of .env.example in settings.md", () => {
-    const names = (page: string, pattern: RegExp) =>
-      [...new Set([...textOf(page).matchAll(pattern)].map(([, name = ""]) => name))].sort();
-    expect(names("docs/settings.md", /`([A-Z][A-Z0-9_]{3,})`/g)).toEqual(
-      names(".env.example", /^#? ?([A-Z][A-Z0-9_]+)=/gm),
-    );
-  });
-
   it.each(["README.md", "README.ru.md"])("%s can be read in a few minutes", (page) => {
     expect(textOf(page).split(/\s+/).length).toBeLessThanOrEqual(900);
   });
@@ -106,6 +132,15 @@ function proseOf(page: string): string {
   return textOf(page)
     .replace(/^```[\s\S]*?^```$/gm, "")
     .replace(/`[^`\n]*`/g, "");
+}
+
+/** The project's own pictures of a page, in order. */
+function picturesOf(page: string): readonly string[] {
+  const shown = [...proseOf(page).matchAll(/<img src="([^"]+)"|!\[[^\]]*\]\(([^)\s]+)\)/g)];
+  return shown
+    .map(([, html, markdown]) => html ?? markdown ?? "")
+    .filter((source) => !source.startsWith("https:"))
+    .map((source) => join(dirname(page), source));
 }
 
 function leadsSomewhere(page: string, link: string): boolean {

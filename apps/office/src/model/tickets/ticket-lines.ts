@@ -1,5 +1,6 @@
 import type { WireBoardLine } from "@skatert/contract";
 import { namesAllergy } from "@skatert/domain";
+import { measureText } from "../board/orders/measure-text.ts";
 import type { TicketLine, TicketReader, TicketWords } from "./ticket.ts";
 
 /** The dishes of a ticket, with allergens for the kitchen and the guest, and prices for the guest. */
@@ -17,7 +18,8 @@ export function ticketLines(
 }
 
 function detailsOf(line: WireBoardLine, reader: TicketReader, words: TicketWords): TicketLine["details"] {
-  const size = [line.variation, line.measure].filter((text) => text !== null && text !== "").join(", ");
+  const measure = line.measure === null ? null : measureText(line.measure, words.t);
+  const size = [line.variation, measure].filter((text) => text !== null && text !== "").join(", ");
   return [
     ...(size === "" ? [] : [{ text: size, strong: false }]),
     ...(line.dishes ?? []).map((name) => ({ text: name, strong: reader === "kitchen" })),

@@ -1,5 +1,6 @@
 import type { BoardLine } from "@skatert/contract";
 import { namesAllergy } from "@skatert/domain";
+import { measureText } from "../../../model/board/orders/measure-text.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { useBoardWords } from "../words.ts";
 import styles from "./facts.module.css";
@@ -23,7 +24,7 @@ export function OrderLines({ lines, hasPrices = false }: OrderLinesProps) {
           <span>
             <strong className={styles.dish}>{line.name}</strong>
             {line.variation !== null && <span className={styles.option}> {line.variation}</span>}
-            {line.measure !== null && <span className={styles.measure}> {line.measure}</span>}
+            {line.measure !== null && <span className={styles.measure}> {measureText(line.measure, t)}</span>}
             {line.gift && <span className={styles.mark}>{t("board.gift")}</span>}
             {line.dishes.map((name, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a set can have a dish twice, and they are never reordered.
