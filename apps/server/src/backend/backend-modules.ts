@@ -121,6 +121,7 @@ export async function createModules(app: FastifyInstance, deps: BackendDeps): Pr
     shop,
     now,
     env: noticesEnv,
+    overrides: office.branchOverrides.overrides,
     publicUrl,
     orders: reader,
     log: app.log,

@@ -161,7 +161,8 @@ export function createAlarms(
   { db, shop, now }: Common,
   modules: AlarmedModules,
 ) {
-  const { orders, answersOf, branchBoard, devices } = modules;
+  const { orders, answersOf, branchBoard, branchOverrides, devices } = modules;
+  const alerting = { ...env, providers, outbox: { dataDir: env.dataDir, now } };
   const { boardOf } = branchBoard.boards;
   const own = (orderId: OrderId) => ({ orderId, by: "shop", deviceId: null, version: null, call: null });
   const confirm = async (id: OrderId) => void (await modules.board.board.confirm(own(id), null));
@@ -186,7 +187,7 @@ export function createAlarms(
     isItemOpen: async (id) => (await openItem(db, id)) !== null,
     sender: modules.push.sender,
     pushServices: env.push.services,
-    receivers: alertReceivers({ ...env, providers, outbox: { dataDir: env.dataDir, now } }),
+    receiversOf: (branch) => alertReceivers(alerting, branchOverrides.overrides.of(branch)),
     onError: (error) => app.log.error({ err: error }, "board watch failed; it is tried again in seconds"),
   });
   const zoneOf = async (branch: number) => scheduleOf((await shop.current()).settings(), branch).timeZone;

@@ -31,6 +31,8 @@ export interface BranchOverridesDeps {
  */
 export interface BranchOverridesService {
   of(branch: WarehouseId): BranchOverrides;
+  /** Of every branch that has something of its own. */
+  all(): Iterable<BranchOverrides>;
   /** Reads the store again. Never throws: an unreadable store leaves the last state. */
   refresh(): Promise<void>;
   /** Refreshes every second until `stop`. */
@@ -68,6 +70,7 @@ export async function createBranchOverrides(deps: BranchOverridesDeps): Promise<
   };
   return {
     of,
+    all: () => known.values(),
     refresh,
     start() {
       timer = setInterval(() => void refresh(), refreshEveryMs).unref();
