@@ -134,6 +134,7 @@ export interface MessageArguments {
   "journal.kind.pause": null;
   "journal.kind.stock": null;
   "journal.kind.branch-board": null;
+  "journal.kind.branch-overrides": null;
   "journal.kind.inbox": null;
   "journal.kind.inbox-rules": null;
   "journal.kind.booking": null;
@@ -150,6 +151,7 @@ export interface MessageArguments {
   "journal.object.pause": { id: Text };
   "journal.object.stock": { id: Text };
   "journal.object.branch-board": { id: Text };
+  "journal.object.branch-overrides": { id: Text };
   "journal.object.inbox": { id: Text };
   "journal.object.inbox-rules": null;
   "journal.object.booking": { id: Text };
@@ -380,6 +382,22 @@ export interface MessageArguments {
   "settings.practice.text": null;
   "settings.practice.send": null;
   "settings.practice.done": { number: Text };
+  "settings.own.title": null;
+  "settings.own.text": null;
+  "settings.own.error": null;
+  "settings.own.chats": null;
+  "settings.own.phones": null;
+  "settings.own.addresses": null;
+  "settings.own.hint": { count: Text };
+  "settings.own.no-telegram": null;
+  "settings.own.no-mail": null;
+  "settings.own.fault.chats": null;
+  "settings.own.fault.phones": null;
+  "settings.own.fault.addresses": null;
+  "settings.own.account": null;
+  "settings.own.account.common": null;
+  "settings.own.account.gone": null;
+  "settings.own.save": null;
   "settings.slots.title": null;
   "settings.slots.none": null;
   "settings.slots.time": null;
@@ -1198,6 +1216,10 @@ export interface MessageArguments {
   "journal.field.points": null;
   "journal.field.payment": null;
   "journal.field.slot-minutes": null;
+  "journal.field.own-chats": null;
+  "journal.field.own-phones": null;
+  "journal.field.own-addresses": null;
+  "journal.field.own-account": null;
   "journal.field.kind": null;
   "journal.field.object": null;
   "journal.weekdays.all": null;
@@ -3448,6 +3470,7 @@ export interface MessageArguments {
   "journal.object.pace.named": { name: Text };
   "journal.object.pause.named": { name: Text };
   "journal.object.branch-board.named": { name: Text };
+  "journal.object.branch-overrides.named": { name: Text };
   "journal.field.product": null;
   "zones.map.streetless": null;
   "photos.title": null;
