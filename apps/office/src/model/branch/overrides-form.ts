@@ -35,7 +35,7 @@ export function overridesChange(
 ): { readonly change: WireBranchOverridesChange } | { readonly faults: readonly OverridesFault[] } {
   const chats = linesOf(form.chats);
   // People write numbers in groups.
-  const phones = linesOf(form.phones).map((line) => line.replace(/[\s()-]/g, ""));
+  const phones = linesOf(form.phones.replace(/[ \t\u00a0()-]/g, ""));
   const addresses = linesOf(form.addresses);
   const fits = {
     chats: fit(chats, isTelegramChat),
