@@ -3,6 +3,9 @@ import * as z from "zod/mini";
 /** At most this many chats, numbers or addresses get the same message. */
 export const MAX_DESTINATIONS = 10;
 
+/** Of an e-mail address (RFC 5321), the longest of them. */
+const maxLength = 254;
+
 /** A number in the form of E.164. */
 export function isAlertPhone(text: string): boolean {
   return /^\+[1-9]\d{7,14}$/.test(text);
@@ -14,7 +17,7 @@ export function isTelegramChat(text: string): boolean {
 }
 
 export function isMailAddress(text: string): boolean {
-  return text.length <= 254 && /^[^\s@<>,;:"\\()[\]]+@[\w-]+(\.[\w-]+)*$/.test(text);
+  return text.length <= maxLength && /^[^\s@<>,;:"\\()[\]]+@[\w-]+(\.[\w-]+)*$/.test(text);
 }
 
 /** A name of an account, also the last part of its variables in lower case. */
@@ -25,7 +28,7 @@ const accountName = z
   .string()
   .check(z.maxLength(MAX_ACCOUNT_NAME), z.regex(PAYMENT_ACCOUNT, "must be the name of a payment account"));
 const destinations = (isOne: (text: string) => boolean, fault: string) =>
-  z.array(z.string().check(z.refine(isOne, fault))).check(z.maxLength(MAX_DESTINATIONS));
+  z.array(z.string().check(z.maxLength(maxLength), z.refine(isOne, fault))).check(z.maxLength(MAX_DESTINATIONS));
 
 /**
  * Body of `PUT /api/office/branches/{id}/overrides`: what a branch of a chain has instead of the shop's common one. An
