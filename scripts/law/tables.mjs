@@ -10,6 +10,7 @@ const OWNERS = {
   "modules/audit/": ["audit_log"],
   "modules/auth/": ["login_codes", "code_sends", "wrong_tries", "telegram_links"],
   "modules/branch-board/": ["branch_board"],
+  "modules/branch-overrides/": ["branch_overrides"],
   "modules/board/": ["practice_orders", "order_boards", "branch_feed"],
   "modules/checkout/": ["promo_guesses"],
   "modules/devices/": ["office_devices", "device_codes"],

@@ -28,7 +28,12 @@ export const SECTIONS: readonly Section[] = [
       "The first working provider sends the codes; without any, they are written to `DATA_DIR/outbox/messages.jsonl`.",
     variables: loginVariables,
   },
-  { title: "Online payment", variables: paymentVariables },
+  {
+    title: "Online payment",
+    about:
+      "A branch of [a chain](operate.md#a-chain) may have an account of its own: the same variables with its name at the end, such as `YOOKASSA_SHOP_ID_NORTH`. The office sets the name at the branch.",
+    variables: paymentVariables,
+  },
   {
     title: "Search of addresses",
     about:
@@ -37,7 +42,8 @@ export const SECTIONS: readonly Section[] = [
   },
   {
     title: "Notices to the restaurant",
-    about: "Try them with `npm run notify -- test`.",
+    about:
+      "Try them with `npm run notify -- test`. A branch of [a chain](operate.md#a-chain) may have chats, addresses and numbers of its own.",
     variables: { ...noticesVariables, ...alertsVariables },
   },
   {

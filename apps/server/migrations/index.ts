@@ -44,6 +44,7 @@ import * as refunds from "./101-refunds.ts";
 import * as inbox from "./102-inbox.ts";
 import * as guests from "./104-guests.ts";
 import * as guestSearch from "./105-guest-search.ts";
+import * as branchOverrides from "./106-branch-overrides.ts";
 
 /** Migrations in the order of execution. A released migration never changes. */
 export const migrations: readonly Migration[] = [
@@ -92,4 +93,5 @@ export const migrations: readonly Migration[] = [
   { name: "102-inbox", up: inbox.up },
   { name: "104-guests", up: guests.up },
   { name: "105-guest-search", up: guestSearch.up },
+  { name: "106-branch-overrides", up: branchOverrides.up },
 ];

@@ -91,6 +91,7 @@ export * from "./office/audit-words.ts";
 export * from "./office/board-order.ts";
 export * from "./office/bookings.ts";
 export * from "./office/branch-board.ts";
+export * from "./office/branch-overrides.ts";
 export * from "./office/branch-sale.ts";
 export * from "./office/devices.ts";
 export * from "./office/feed.ts";

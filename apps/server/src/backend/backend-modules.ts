@@ -17,6 +17,7 @@ import type { AuthModule } from "../modules/auth/index.ts";
 import { type BoardModule, createBoardRecords } from "../modules/board/index.ts";
 import { autoConfirmSubscriber } from "../modules/branch-board/auto-confirm.ts";
 import type { BranchBoardModule } from "../modules/branch-board/index.ts";
+import type { BranchOverridesModule } from "../modules/branch-overrides/index.ts";
 import type { CheckoutModule } from "../modules/checkout/index.ts";
 import { branchAsks } from "../modules/devices/branch-asks.ts";
 import type { DevicesModule } from "../modules/devices/index.ts";
@@ -81,6 +82,7 @@ export interface BackendModules {
   readonly board: BoardModule;
   readonly staff: StaffModule;
   readonly branchBoard: BranchBoardModule;
+  readonly branchOverrides: BranchOverridesModule;
   readonly menu: MenuModule;
   readonly alarms: AlarmsModule;
   readonly imports: ImportsModule;
@@ -119,6 +121,7 @@ export async function createModules(app: FastifyInstance, deps: BackendDeps): Pr
     shop,
     now,
     env: noticesEnv,
+    overrides: office.branchOverrides.overrides,
     publicUrl,
     orders: reader,
     log: app.log,
@@ -160,6 +163,7 @@ export async function createModules(app: FastifyInstance, deps: BackendDeps): Pr
     auth,
     events,
     answersOf: records.answersOf,
+    branchOverrides: office.branchOverrides,
     practice: { realtime, auditInsert: audit.auditInsert },
   });
   const alarms = createAlarms(app, deps, common, { ...office, ...selling, push, answersOf: records.answersOf });

@@ -7,6 +7,7 @@ import type { RefusalWatch } from "../http/limits/refusal-watch.ts";
 import type { JobRunner } from "../jobs/job-runner.ts";
 import { findUserByPhone } from "../modules/account/user-repository.ts";
 import type { AlarmsModule } from "../modules/alarms/index.ts";
+import type { BranchOverridesService } from "../modules/branch-overrides/service.ts";
 import { registerCatalog } from "../modules/catalog/index.ts";
 import { registerContent } from "../modules/content/index.ts";
 import { registerCoupons } from "../modules/coupons/index.ts";
@@ -34,6 +35,7 @@ import { staffNames } from "../modules/staff/people/staff-store.ts";
 import { registerStops } from "../modules/stops/index.ts";
 import { nameTargets } from "../modules/stops/name-targets.ts";
 import { registerSystem } from "../modules/system/index.ts";
+import { methodsOf } from "../ports/payment/gateway-name.ts";
 import type { Realtime } from "../realtime/realtime.ts";
 import { guestNumberOf } from "../shop/guests/guest-numbers.ts";
 import type { DrawPicture } from "../shop/media/drawing/picture-task.ts";
@@ -62,6 +64,8 @@ export interface BackendServices {
   readonly notices: NoticesModule;
   /** Watches whether the boards of open branches are awake. */
   readonly boardWatch: AlarmsModule["boardWatch"];
+  /** What branches have of their own, as this process read it. */
+  readonly branchOverrides: BranchOverridesService;
   /** The last reports of a branch's boards. */
   readonly reportedBoards: BackendModules["devices"]["reportedDevices"];
   /** Resizes pictures one at a time, without delaying the other jobs. */
@@ -96,6 +100,7 @@ export async function registerBackend(app: FastifyInstance, deps: BackendDeps): 
     jobs: modules.jobs,
     notices: modules.notices,
     boardWatch: modules.alarms.boardWatch,
+    branchOverrides: modules.branchOverrides.overrides,
     reportedBoards: modules.devices.reportedDevices,
     ...createPictureRunner(app, { store, dataDir: env.dataDir, now: () => clock.now() }),
     shopWatch,
@@ -114,7 +119,7 @@ export async function registerBackend(app: FastifyInstance, deps: BackendDeps): 
     auditInsert: modules.audit.auditInsert,
     gate: modules.staff.gate,
     addressFinder: deps.addressFinder,
-    online: Object.keys(deps.gateways),
+    online: methodsOf(deps.gateways),
     parts: guideParts,
     onOpened: () => shopWatch.look(),
   });
@@ -165,11 +170,12 @@ async function registerOrdering(app: FastifyInstance, deps: BackendDeps, modules
 
 /** The restaurant's side (OFFICE-2). */
 function registerOffice(app: FastifyInstance, deps: BackendDeps, modules: BackendModules): void {
-  const { staff, audit, devices, branchBoard, board, alarms, menu } = modules;
+  const { staff, audit, devices, branchBoard, branchOverrides, board, alarms, menu } = modules;
   const { gate } = staff;
   staff.register(app);
   devices.register(app, staff);
   branchBoard.register(app, gate);
+  branchOverrides.register(app, gate);
   menu.register(app, gate, { shop: deps.shopData, finder: modules.geo });
   board.register(app, { gate, pinGate: staff.pinGate });
   alarms.register(app, { gate, deviceOf: devices.deviceOf });
@@ -217,7 +223,7 @@ function registerOffice(app: FastifyInstance, deps: BackendDeps, modules: Backen
       target: nameTargets(await deps.shopData.current()),
     }),
   });
-  registerSale(app, { shop: deps.shopData, gate, online: Object.keys(deps.gateways) });
+  registerSale(app, { shop: deps.shopData, gate, online: methodsOf(deps.gateways) });
   registerStops(app, {
     ...common,
     audit: audit.auditInsert,

@@ -11,6 +11,8 @@ import type { BoardModule } from "../modules/board/index.ts";
 import { greatestOrderBranch, liveOrdersOf, noteCalled } from "../modules/board/record/board-repository.ts";
 import { autoConfirmJobs } from "../modules/branch-board/auto-confirm.ts";
 import { type BranchBoardModule, createBranchBoardModule } from "../modules/branch-board/index.ts";
+import { type BranchOverridesModule, createBranchOverridesModule } from "../modules/branch-overrides/index.ts";
+import type { BranchOverridesDeps } from "../modules/branch-overrides/service.ts";
 import { branchDevices, greatestDeviceBranch } from "../modules/devices/branch-devices.ts";
 import { createDevicesModule, type DevicesModule } from "../modules/devices/index.ts";
 import { hasDevice, moveDevices } from "../modules/devices/move-devices.ts";
@@ -37,6 +39,8 @@ import { createStaffModule } from "../modules/staff/index.ts";
 import { branchPeople, greatestRoleBranch } from "../modules/staff/people/branch-people.ts";
 import { moveRoles } from "../modules/staff/people/move-roles.ts";
 import { openSessions } from "../modules/staff/sessions/session-store.ts";
+import { accountsOf } from "../ports/payment/gateway-name.ts";
+import type { PaymentGateways } from "../ports/payment/payment-gateway.ts";
 import { alertReceivers } from "../ports/staff-alerts/alert-receivers.ts";
 import type { Realtime } from "../realtime/realtime.ts";
 import { greatestWonCoupon } from "../shop/coupons/coupon-rights.ts";
@@ -71,6 +75,14 @@ export async function createOffice(
     now,
     auditInsert,
     loadsOf: (branch, period) => branchLoads(db, branch, period),
+  });
+  const branchOverrides = await createBranchOverridesModule({
+    db,
+    shop,
+    now,
+    auditInsert,
+    server: commonToBranches(env, gateways),
+    onError: (error) => app.log.error({ err: error }, "reading the branches' own settings failed; the last ones count"),
   });
   const preview = createDraftPreview({
     store,
@@ -114,12 +126,28 @@ export async function createOffice(
     bytesPerPersonPerHour: env.limits.pictures.bytesPerPersonPerHour,
     draw: (task) => app.services.drawPicture(task),
   });
-  return { devices, staff, branchBoard, menu, imports, dryRuns, pictures };
+  return { devices, staff, branchBoard, branchOverrides, menu, imports, dryRuns, pictures };
+}
+
+function commonToBranches(
+  { notices, alerts }: BackendDeps["env"],
+  gateways: PaymentGateways,
+): BranchOverridesDeps["server"] {
+  return {
+    sends: { telegram: notices.telegram !== null, mail: notices.mail !== null },
+    common: {
+      telegram_chats: notices.telegram?.chats.length ?? 0,
+      alert_phones: alerts.phones.length,
+      mail_addresses: notices.mail?.to.length ?? 0,
+    },
+    payment_accounts: accountsOf(gateways),
+  };
 }
 
 interface AlarmedModules {
   readonly devices: DevicesModule;
   readonly branchBoard: BranchBoardModule;
+  readonly branchOverrides: BranchOverridesModule;
   readonly orders: OrdersModule;
   readonly board: BoardModule;
   readonly push: PushModule;
@@ -133,7 +161,8 @@ export function createAlarms(
   { db, shop, now }: Common,
   modules: AlarmedModules,
 ) {
-  const { orders, answersOf, branchBoard, devices } = modules;
+  const { orders, answersOf, branchBoard, branchOverrides, devices } = modules;
+  const alerting = { ...env, providers, outbox: { dataDir: env.dataDir, now } };
   const { boardOf } = branchBoard.boards;
   const own = (orderId: OrderId) => ({ orderId, by: "shop", deviceId: null, version: null, call: null });
   const confirm = async (id: OrderId) => void (await modules.board.board.confirm(own(id), null));
@@ -158,7 +187,7 @@ export function createAlarms(
     isItemOpen: async (id) => (await openItem(db, id)) !== null,
     sender: modules.push.sender,
     pushServices: env.push.services,
-    receivers: alertReceivers({ ...env, providers, outbox: { dataDir: env.dataDir, now } }),
+    receiversOf: (branch) => alertReceivers(alerting, branchOverrides.overrides.of(branch)),
     onError: (error) => app.log.error({ err: error }, "board watch failed; it is tried again in seconds"),
   });
   const zoneOf = async (branch: number) => scheduleOf((await shop.current()).settings(), branch).timeZone;

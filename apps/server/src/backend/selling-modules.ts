@@ -3,6 +3,7 @@ import { mayPractise } from "../config/payment-env.ts";
 import { getUser } from "../modules/account/user-repository.ts";
 import type { AuthModule } from "../modules/auth/index.ts";
 import { type BoardModuleDeps, createBoardModule } from "../modules/board/index.ts";
+import type { BranchOverridesModule } from "../modules/branch-overrides/index.ts";
 import { createCheckoutModule } from "../modules/checkout/index.ts";
 import { createGeoModule } from "../modules/geo/index.ts";
 import { createOrdersModule } from "../modules/orders/index.ts";
@@ -22,9 +23,11 @@ export function createSelling(
     events,
     answersOf,
     practice,
+    branchOverrides: { overrides },
   }: Pick<OrdersDeps, "events" | "answersOf"> & {
     readonly auth: AuthModule;
     readonly practice: BoardModuleDeps["practiceDeps"];
+    readonly branchOverrides: BranchOverridesModule;
   },
 ) {
   const { limits } = deps.env;
@@ -38,17 +41,23 @@ export function createSelling(
   const findPosition = createFindPosition(geo.locate, (error) =>
     app.log.error({ err: error }, "address lookup failed; the order is flagged as unconfirmed"),
   );
-  const ways = paymentWays({ db, now, gateways: deps.gateways, mayPractise: mayPractise(deps.env) });
-  const { gateways, moneyOf, releaseMoney, settleDifference, closePayments, refunds, pointsTaken, owedFor } = ways;
+  const ways = paymentWays({
+    db,
+    now,
+    gateways: deps.gateways,
+    mayPractise: mayPractise(deps.env),
+    accountOf: (branch) => overrides.of(branch).paymentAccount,
+  });
+  const { gatewaysOf, moneyOf, releaseMoney, settleDifference, closePayments, refunds, pointsTaken, owedFor } = ways;
   const networksOf = (address: string) => ({ own: auth.networkOf(address), wide: auth.wideNetworkOf(address) });
   const { promoGuessesPerMinute } = limits;
-  const checkout = createCheckoutModule({ db, shop, now, gateways, networkOf: networksOf, promoGuessesPerMinute });
+  const checkout = createCheckoutModule({ db, shop, now, gatewaysOf, networkOf: networksOf, promoGuessesPerMinute });
   const orders = createOrdersModule({
     db,
     shop,
     checkout: checkout.checkout,
     now,
-    gateways,
+    gatewaysOf,
     findPosition,
     moneyOf,
     releaseMoney,

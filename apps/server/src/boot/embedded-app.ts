@@ -73,7 +73,8 @@ export async function embeddedApp(common: CommonDeps): Promise<Served> {
     now: clock.now,
     onError: logError("pruning old rows failed; next try in an hour"),
   });
-  const runners = [app.services.jobs, app.services.pictures, app.services.notices, app.services.boardWatch, pruner];
+  const { jobs, pictures, notices, boardWatch, branchOverrides } = app.services;
+  const runners = [jobs, pictures, notices, boardWatch, branchOverrides, pruner];
   for (const runner of runners) runner.start();
   app.addHook("onClose", async () => {
     await Promise.all(runners.map((runner) => runner.stop()));

@@ -1,3 +1,4 @@
+import { isAlertPhone, MAX_DESTINATIONS } from "@skatert/contract";
 import * as z from "zod/mini";
 import { variableTexts } from "./variable-texts.ts";
 
@@ -7,9 +8,7 @@ export interface AlertsEnv {
   readonly phones: readonly string[];
 }
 
-const maxPhones = 10;
 const maxNamed = 24;
-const isPhone = (text: string) => /^\+[1-9]\d{7,14}$/.test(text);
 
 /** The entry in quotes, shortened so that a line of the log stays readable. */
 const named = (entry: string) => JSON.stringify(entry.length > maxNamed ? `${entry.slice(0, maxNamed)}…` : entry);
@@ -23,10 +22,10 @@ export const alertsVariables = {
         z.transform((text, context) => {
           const entries = text.split(",").map((part) => part.trim());
           const phones = [...new Set(entries.map((entry) => entry.replace(/[\s()-]/g, "")))];
-          if (phones.length <= maxPhones && phones.every(isPhone)) return phones;
-          const wrong = entries.filter((entry) => !isPhone(entry.replace(/[\s()-]/g, "")));
+          if (phones.length <= MAX_DESTINATIONS && phones.every(isAlertPhone)) return phones;
+          const wrong = entries.filter((entry) => !isAlertPhone(entry.replace(/[\s()-]/g, "")));
           const message = [
-            `must be at most ${maxPhones} comma-separated phone numbers such as +79161234567`,
+            `must be at most ${MAX_DESTINATIONS} comma-separated phone numbers such as +79161234567`,
             wrong.length === 0 ? `has ${phones.length}` : `not a number: ${wrong.map(named).join(", ")}`,
           ].join("; ");
           context.issues.push({ code: "custom", message, input: text });
@@ -35,7 +34,7 @@ export const alertsVariables = {
       ),
     )
     .register(variableTexts, {
-      meaning: `Up to ${maxPhones} numbers that get an SMS when [nobody answers an order](operate.md#an-order-that-nobody-answers), comma-separated; sent by SMS.ru or SMSC.ru, without them to \`DATA_DIR/outbox/messages.jsonl\`. The Telegram chats get it too.`,
+      meaning: `Up to ${MAX_DESTINATIONS} numbers that get an SMS when [nobody answers an order](operate.md#an-order-that-nobody-answers), comma-separated; sent by SMS.ru or SMSC.ru, without them to \`DATA_DIR/outbox/messages.jsonl\`. The Telegram chats get it too.`,
       example: "+79161234567,+79167654321",
     }),
 };

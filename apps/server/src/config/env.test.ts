@@ -35,7 +35,7 @@ describe("the environment", () => {
         botToken: null,
         whatsApp: null,
       },
-      payments: { practice: null, paykeeper: null, yookassa: null },
+      payments: { accounts: {}, practice: null, paykeeper: null, yookassa: null },
       realtime: { hosted: null },
       geo: { yandex: null, dadata: null },
       push: { subject: null, services: [] },

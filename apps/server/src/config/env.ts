@@ -6,7 +6,8 @@ import { type GeoEnv, geoEnvOf, geoTogether, geoVariables } from "./geo-env.ts";
 import { type LimitsEnv, limitsEnvOf, limitsVariables } from "./limits-env.ts";
 import { type LoginEnv, loginEnvOf, loginTogether, loginVariables } from "./login-env.ts";
 import { type NoticesEnv, noticesEnvOf, noticesTogether, noticesVariables } from "./notices-env.ts";
-import { type PaymentEnv, paymentEnvOf, paymentTogether, paymentVariables } from "./payment-env.ts";
+import { type AccountVariables, accountsIn, isAccountName } from "./payment-accounts.ts";
+import { type PaymentEnv, paymentEnvOf, paymentSchema, paymentTogether, paymentVariables } from "./payment-env.ts";
 import { type PushEnv, pushEnvOf, pushVariables } from "./push-env.ts";
 import { type RealtimeEnv, realtimeEnvOf, realtimeTogether, realtimeVariables } from "./realtime-env.ts";
 import { backendTogether, backendVariables, serverVariables, siteVariables } from "./server-env.ts";
@@ -109,6 +110,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     const faults = result.error.issues.map((issue) => `${issue.path.join(".")} ${faultOf(issue)}`);
     throw new EnvError(`Cannot start: ${faults.join("; ")}`);
   }
+  const accounts = accountsIn(given).map((account) => [account.name, readAccount(account)] as const);
   const env = result.data;
   if (env.TEST_NOW !== undefined && env.NODE_ENV !== "test") {
     throw new EnvError("Cannot start: TEST_NOW works only with NODE_ENV=test");
@@ -131,7 +133,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     logLevel: env.LOG_LEVEL,
     limits: limitsEnvOf(env),
     login: loginEnvOf(env),
-    payments: paymentEnvOf(env),
+    payments: paymentEnvOf(env, accounts),
     realtime: realtimeEnvOf(env),
     geo: geoEnvOf(env),
     push: pushEnvOf(env),
@@ -155,11 +157,32 @@ function requireTogether(env: z.infer<typeof environmentSchema>): void {
       "Cannot start: OFFICE_URL must be another host than PUBLIC_URL; without it the office is under /office",
     );
   }
-  for (const names of together) {
-    const missing = names.filter((name) => env[name] === undefined);
-    if (missing.length === 0 || missing.length === names.length) continue;
-    throw new EnvError(`Cannot start: ${names.join(", ")} must be set together, missing: ${missing.join(", ")}`);
+  for (const names of together) requireAll(names, env);
+}
+
+/** All or none of the names; `ending`: what the names have at their end. Throws EnvError. */
+function requireAll<Name extends string>(
+  names: readonly Name[],
+  env: Readonly<Partial<Record<Name, unknown>>>,
+  ending = "",
+): void {
+  const missing = names.filter((name) => env[name] === undefined);
+  if (missing.length === 0 || missing.length === names.length) return;
+  const listed = (all: readonly Name[]) => all.map((name) => name + ending).join(", ");
+  throw new EnvError(`Cannot start: ${listed(names)} must be set together, missing: ${listed(missing)}`);
+}
+
+/** The variables of a further payment account. Throws EnvError. */
+function readAccount({ suffix, name, variables }: AccountVariables): z.infer<typeof paymentSchema> {
+  const ending = `_${suffix}`;
+  if (!isAccountName({ name })) throw new EnvError(`Cannot start: the payment account ${name} has too long a name`);
+  const result = paymentSchema.safeParse(variables);
+  if (!result.success) {
+    const faults = result.error.issues.map((issue) => `${issue.path.join(".")}${ending} ${faultOf(issue)}`);
+    throw new EnvError(`Cannot start: ${faults.join("; ")}`);
   }
+  for (const names of paymentTogether) requireAll(names, result.data, ending);
+  return result.data;
 }
 
 function faultOf(issue: z.core.$ZodIssue): string {

@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import proxyAddress from "@fastify/proxy-addr";
+import { isMailAddress, isTelegramChat, MAX_DESTINATIONS } from "@skatert/contract";
 import * as z from "zod/mini";
 import { variableTexts } from "./variable-texts.ts";
 
@@ -7,6 +8,7 @@ import { variableTexts } from "./variable-texts.ts";
 export interface NoticesEnv {
   /** Whether a notice is sent for an order before its online payment. */
   readonly unpaid: boolean;
+  /** Of the bot; the common chats may be none. */
   readonly telegram: { readonly baseUrl: string; readonly token: string; readonly chats: readonly string[] } | null;
   readonly mail: { readonly server: SmtpServer; readonly from: string; readonly to: readonly string[] } | null;
   readonly webhooks: { readonly urls: readonly string[]; readonly secret: string } | null;
@@ -24,8 +26,6 @@ export interface SmtpServer {
   readonly auth?: { readonly user: string; readonly pass: string };
 }
 
-const maxChats = 10;
-const maxAddresses = 10;
 const maxWebhooks = 5;
 
 const trimmed = z.string().check(z.trim());
@@ -46,8 +46,6 @@ function listOf(fits: (part: string) => boolean, max: number, fault: string) {
   );
 }
 
-const isChat = (text: string) => /^(-?[1-9]\d{0,19}|@\w{4,64})$/.test(text);
-const isMailAddress = (text: string) => text.length <= 254 && /^[^\s@<>,;:"\\()[\]]+@[\w-]+(\.[\w-]+)*$/.test(text);
 const isSender = (text: string) =>
   isMailAddress(text) || isMailAddress(/^[^\p{Cc}<>",;:\\]{1,100} <([^<>]+)>$/u.exec(text)?.[1] ?? "");
 
@@ -60,9 +58,9 @@ export const noticesVariables = {
   ORDER_TELEGRAM_CHATS: z
     .optional(
       listOf(
-        isChat,
-        maxChats,
-        `must be up to ${maxChats} comma-separated chat numbers such as -1001234567890, or @names`,
+        isTelegramChat,
+        MAX_DESTINATIONS,
+        `must be up to ${MAX_DESTINATIONS} comma-separated chat numbers such as -1001234567890, or @names`,
       ),
     )
     .register(variableTexts, {
@@ -102,7 +100,9 @@ export const noticesVariables = {
       example: "smtps://LOGIN:PASSWORD@smtp.example.com",
     }),
   ORDER_MAIL_TO: z
-    .optional(listOf(isMailAddress, maxAddresses, `must be up to ${maxAddresses} comma-separated e-mail addresses`))
+    .optional(
+      listOf(isMailAddress, MAX_DESTINATIONS, `must be up to ${MAX_DESTINATIONS} comma-separated e-mail addresses`),
+    )
     .register(variableTexts, {
       meaning: "Addresses that get these messages, comma-separated.",
       example: "owner@shop.example",
@@ -136,22 +136,22 @@ export const noticesTogether = [
 
 type NoticesVariables = z.infer<z.ZodMiniObject<typeof noticesVariables>>;
 
-/** The bot is also the one of the mini app for sign-in. */
+/** The bot is also the one of the mini app for sign-in, and may have chats of branches only. */
 export function noticesEnvOf(env: NoticesVariables, botToken: string | null): NoticesEnv {
   const { ORDER_TELEGRAM_CHATS: chats, TELEGRAM_API_URL: baseUrl } = env;
   const { SMTP_URL: server, ORDER_MAIL_FROM: from, ORDER_MAIL_TO: to } = env;
   const { ORDER_WEBHOOK_URLS: urls, ORDER_WEBHOOK_SECRET: secret } = env;
   return {
     unpaid: env.ORDER_NOTICE_UNPAID === "1",
-    telegram: chats === undefined || botToken === null ? null : { baseUrl, token: botToken, chats },
+    telegram: botToken === null ? null : { baseUrl, token: botToken, chats: chats ?? [] },
     mail: server === undefined || from === undefined || to === undefined ? null : { server, from, to },
     webhooks: urls === undefined || secret === undefined ? null : { urls, secret },
   };
 }
 
-/** Whether any channel is set. */
+/** Whether any common channel is set. */
 export function sendsNotices({ telegram, mail, webhooks }: NoticesEnv): boolean {
-  return telegram !== null || mail !== null || webhooks !== null;
+  return (telegram !== null && telegram.chats.length > 0) || mail !== null || webhooks !== null;
 }
 
 /**

@@ -13,7 +13,7 @@ const yookassa = { YOOKASSA_SHOP_ID: "100500", YOOKASSA_SECRET_KEY: "live_key" }
 
 describe("access to payment gateways", () => {
   it("is null by default", () => {
-    expect(readEnv({}).payments).toEqual({ practice: null, paykeeper: null, yookassa: null });
+    expect(readEnv({}).payments).toEqual({ practice: null, paykeeper: null, yookassa: null, accounts: {} });
     expect(configuredGateways(readEnv({}).payments)).toEqual({});
   });
 
@@ -42,6 +42,43 @@ describe("access to payment gateways", () => {
     expect(() => readEnv({ ...yookassa, YOOKASSA_SENDERS: "everybody" })).toThrow(
       "YOOKASSA_SENDERS must be comma-separated addresses",
     );
+  });
+});
+
+describe("the payment accounts of branches", () => {
+  const north = { YOOKASSA_SHOP_ID_NORTH: "200", YOOKASSA_SECRET_KEY_NORTH: "north_key" };
+
+  it("have the variables of the common account with a name at the end, and share its address of YooKassa", () => {
+    const { payments } = readEnv({
+      ...yookassa,
+      ...north,
+      YOOKASSA_VAT_CODE: "4",
+      YOOKASSA_URL: "http://10.0.0.1/v3",
+      YOOKASSA_SHOP_ID_OLD_TOWN: "300",
+      YOOKASSA_SECRET_KEY_OLD_TOWN: "town_key",
+      YOOKASSA_VAT_CODE_OLD_TOWN: "1",
+      ...Object.fromEntries(Object.entries(paykeeper).map(([name, value]) => [`${name}_NORTH`, value])),
+    });
+    expect(payments.accounts).toMatchObject({
+      north: { yookassa: { shopId: "200", vatCode: null }, paykeeper: { login: "shop", tax: "none" } },
+      old_town: { yookassa: { shopId: "300", vatCode: 1, url: new URL("http://10.0.0.1/v3") }, paykeeper: null },
+    });
+    const names = ["yookassa", "paykeeper.north", "yookassa.north", "yookassa.old_town"];
+    expect(Object.keys(configuredGateways(payments))).toEqual(names);
+  });
+
+  it("work without a common account", () => {
+    expect(Object.keys(configuredGateways(readEnv(north).payments))).toEqual(["yookassa.north"]);
+  });
+
+  it("stop the start when one is incomplete or malformed, with the name of the variable but no secret", () => {
+    const start = (env: Record<string, string>) => () => readEnv({ ...yookassa, ...north, ...env });
+    expect(start({ YOOKASSA_SHOP_ID_NORTH: "" })).toThrow(
+      "YOOKASSA_SHOP_ID_NORTH, YOOKASSA_SECRET_KEY_NORTH must be set together, missing: YOOKASSA_SHOP_ID_NORTH",
+    );
+    expect(start({ YOOKASSA_VAT_CODE_NORTH: "20" })).toThrow("YOOKASSA_VAT_CODE_NORTH must be a tax code");
+    const long = "N".repeat(33);
+    expect(start({ [`YOOKASSA_SHOP_ID_${long}`]: "1", [`YOOKASSA_SECRET_KEY_${long}`]: "live" })).toThrow(/too long/);
   });
 });
 

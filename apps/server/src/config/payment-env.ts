@@ -5,12 +5,18 @@ import type { YookassaSettings } from "../ports/payment/yookassa/yookassa-gatewa
 import { addressRanges, httpUrl, trimmed } from "./env-values.ts";
 import { variableTexts } from "./variable-texts.ts";
 
-/** The payment gateways whose access is configured. */
-export interface PaymentEnv {
-  /** Whether the practice gateway may replace a real one; null: the shop's address decides, see `mayPractise`. */
-  readonly practice: boolean | null;
+/** Access to the gateways of one account. */
+export interface PaymentAccount {
   readonly paykeeper: PaykeeperSettings | null;
   readonly yookassa: YookassaSettings | null;
+}
+
+/** The payment gateways whose access is configured: the common account's, and those of further accounts. */
+export interface PaymentEnv extends PaymentAccount {
+  /** Whether the practice gateway may replace a real one; null: the shop's address decides, see `mayPractise`. */
+  readonly practice: boolean | null;
+  /** Accounts of branches by name (decision 149). */
+  readonly accounts: Readonly<Record<string, PaymentAccount>>;
 }
 
 export const paymentVariables = {
@@ -60,7 +66,8 @@ export const paymentVariables = {
     byDefault: "those that YooKassa publishes",
   }),
 };
-const variables = z.object(paymentVariables);
+/** Also of a further account, without the endings of its names. */
+export const paymentSchema = z.object(paymentVariables);
 
 /** Variables that must be set together. */
 export const paymentTogether = [
@@ -68,21 +75,35 @@ export const paymentTogether = [
   ["YOOKASSA_SHOP_ID", "YOOKASSA_SECRET_KEY"],
 ] as const;
 
-export function paymentEnvOf(env: z.infer<typeof variables>): PaymentEnv {
+type PaymentVariables = z.infer<typeof paymentSchema>;
+
+/** `accounts`: the variables of further accounts, by name. */
+export function paymentEnvOf(
+  env: PaymentVariables,
+  accounts: readonly (readonly [name: string, PaymentVariables])[],
+): PaymentEnv {
+  return {
+    ...accountOf(env, env),
+    practice: env.SANDBOX_PAYMENTS === undefined ? null : env.SANDBOX_PAYMENTS === "1",
+    accounts: Object.fromEntries(accounts.map(([name, own]) => [name, accountOf(own, env)])),
+  };
+}
+
+/** All accounts use the same host of YooKassa. */
+function accountOf(env: PaymentVariables, common: Pick<PaymentVariables, "YOOKASSA_URL" | "YOOKASSA_SENDERS">) {
   const { PAYKEEPER_URL: url, PAYKEEPER_LOGIN: login, PAYKEEPER_PASSWORD: password, PAYKEEPER_SECRET: secret } = env;
   const { YOOKASSA_SHOP_ID: shopId, YOOKASSA_SECRET_KEY: secretKey } = env;
   const hasPaykeeper = url !== undefined && login !== undefined && password !== undefined && secret !== undefined;
   const hasYookassa = shopId !== undefined && secretKey !== undefined;
   return {
-    practice: env.SANDBOX_PAYMENTS === undefined ? null : env.SANDBOX_PAYMENTS === "1",
     paykeeper: hasPaykeeper ? { url, login, password, secret, tax: env.PAYKEEPER_TAX } : null,
     yookassa: hasYookassa
       ? {
-          url: env.YOOKASSA_URL,
+          url: common.YOOKASSA_URL,
           shopId,
           secretKey,
           vatCode: env.YOOKASSA_VAT_CODE ?? null,
-          senders: env.YOOKASSA_SENDERS,
+          senders: common.YOOKASSA_SENDERS,
         }
       : null,
   };

@@ -6,6 +6,7 @@ import type { AuthTables } from "../modules/auth/tables.ts";
 import type { PracticeTables } from "../modules/board/practice/tables.ts";
 import type { BoardTables } from "../modules/board/tables.ts";
 import type { BranchBoardTables } from "../modules/branch-board/tables.ts";
+import type { BranchOverridesTables } from "../modules/branch-overrides/tables.ts";
 import type { CheckoutTables } from "../modules/checkout/tables.ts";
 import type { DevicesTables } from "../modules/devices/tables.ts";
 import type { DryRunsTables } from "../modules/dry-runs/tables.ts";
@@ -45,6 +46,7 @@ export interface Database
     AccountTables,
     AlarmsTables,
     BranchBoardTables,
+    BranchOverridesTables,
     BoardTables,
     ChangesTables,
     CheckoutTables,

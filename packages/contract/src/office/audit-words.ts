@@ -44,6 +44,7 @@ export const AUDIT_FIELDS = {
     "money",
     "slot_minutes",
   ],
+  "branch-overrides": ["telegram_chats", "alert_phones", "mail_addresses", "payment_account"],
   inbox: ["assigned", "due_at", "hidden", "reply_length", "points"],
   "inbox-rules": ["due_minutes", "rings", "escalates"],
   booking: ["table_number", "starts_at", "ends_at", "seats", "booking_state"],

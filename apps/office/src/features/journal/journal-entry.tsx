@@ -117,6 +117,7 @@ function addressOf({ kind, id, name }: WireAuditEntry["object"]): string | null 
     case "pause":
       return "/stops";
     case "branch-board":
+    case "branch-overrides":
       return "/settings?part=branch";
     default:
       return null;

@@ -6,6 +6,7 @@ import { useShownBranch } from "../../platform/session/shown-branch.ts";
 import { ListSkeleton } from "../../ui/feedback/list-skeleton.tsx";
 import screen from "../../ui/screen/screen.module.css";
 import { BoardSettingsForm } from "./board-settings-form.tsx";
+import { BranchOverridesPanel } from "./branch-overrides-form.tsx";
 import { GuideEntry } from "./guide-entry.tsx";
 import { InboxRulesPanel } from "./inbox-rules-form.tsx";
 import { PracticePanel } from "./practice-panel.tsx";
@@ -24,6 +25,7 @@ export function BranchSettings() {
       <div className={screen.part}>
         <GuideEntry />
         <PracticePanel />
+        <BranchOverridesPanel />
         <InboxRulesPanel />
         <SlotLoads slots={asked.data.slots} capacity={asked.data.capacity} />
       </div>

@@ -22,6 +22,7 @@ export const JOURNAL_KINDS = [
   "pause",
   "stock",
   "branch-board",
+  "branch-overrides",
   "inbox",
   "inbox-rules",
   "booking",
@@ -82,7 +83,19 @@ export function objectText({ kind, id, name }: WireAuditEntry["object"], words: 
 }
 
 const NAMED_KINDS = [
-  ...["staff", "session", "device", "product", "stock", "stop", "coupon", "pace", "pause", "branch-board"],
+  ...[
+    "staff",
+    "session",
+    "device",
+    "product",
+    "stock",
+    "stop",
+    "coupon",
+    "pace",
+    "pause",
+    "branch-board",
+    "branch-overrides",
+  ],
 ] as const satisfies readonly AuditKind[];
 
 /** What was stopped or counted and is gone: "product 101", or a dish with its size, "101 5". */

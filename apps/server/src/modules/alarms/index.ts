@@ -43,7 +43,8 @@ export interface AlarmsDeps {
   readonly sender: PushSender;
   /** Origins of push services in addition to the known ones. */
   readonly pushServices: readonly string[];
-  readonly receivers: readonly AlertReceiver[];
+  /** The numbers and chats that are called for a branch. */
+  readonly receiversOf: (branch: WarehouseId) => readonly AlertReceiver[];
   readonly onError: (error: unknown) => void;
 }
 
@@ -61,8 +62,8 @@ export interface AlarmsModule {
 }
 
 export function createAlarmsModule(deps: AlarmsDeps): AlarmsModule {
-  const { receivers, answersIn, sender } = deps;
-  const calls = createStaffCalls({ answersIn, receivers: receivers.map(({ id }) => id) });
+  const { receiversOf, answersIn, sender } = deps;
+  const calls = createStaffCalls({ answersIn, receiversOf: (branch) => receiversOf(branch).map(({ id }) => id) });
   const factsOf = (id: OrderId) => ringFacts(deps, id);
   const boardFactsOf = (id: OrderId) => (id < 0 ? deps.practiceFacts(id) : factsOf(id));
   return {

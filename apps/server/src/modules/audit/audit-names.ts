@@ -59,6 +59,7 @@ function objectName(row: AuditRow, { staff, devices, target }: Found): string | 
     case "pace":
     case "pause":
     case "branch-board":
+    case "branch-overrides":
       return target("branch", first, null);
     case "coupon":
       return couponCode(row);

@@ -19,7 +19,7 @@ import {
 import type { Db } from "../../database/tables.ts";
 import { together } from "../../database/together.ts";
 import { Refusal } from "../../input/refusal.ts";
-import type { PaymentGateways } from "../../ports/payment/payment-gateway.ts";
+import type { GatewayNames } from "../../ports/payment/gateway-name.ts";
 import { couponsWithRights, rulesForUser } from "../../shop/coupons/coupon-rights.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
 import type { ShopSnapshot } from "../../shop/snapshot.ts";
@@ -32,7 +32,8 @@ export interface CheckoutDeps {
   readonly db: Db;
   readonly shop: ShopData;
   readonly now: () => number;
-  readonly gateways: PaymentGateways;
+  /** The gateways that serve a branch. */
+  readonly gatewaysOf: (branch: WarehouseId) => GatewayNames;
   readonly promoGuesses: PromoGuesses;
   readonly networkOf: (address: string) => GuessNetwork;
 }
@@ -70,7 +71,7 @@ export function createCheckout(deps: CheckoutDeps): Checkout {
   const rulesIn: Checkout["rulesIn"] = (snapshot, warehouseId, language) => {
     const rules = snapshot.rulesFor(warehouseId, language);
     if (rules === null) throw new Refusal("rest_not_found", `There is no warehouse ${warehouseId}`);
-    return payableRules(rules, deps.gateways);
+    return payableRules(rules, deps.gatewaysOf(warehouseId));
   };
   const rulesFor: Checkout["rulesFor"] = async (warehouseId, language) =>
     rulesIn(await deps.shop.current(), warehouseId, language);

@@ -1,22 +1,16 @@
 import { DEFAULT_LANGUAGE, type ShopSettings, scheduleOf, type WireInboxItem } from "@skatert/contract";
+import type { WarehouseId } from "@skatert/domain";
 import type { FastifyBaseLogger } from "fastify";
 import type { CompiledQuery, Kysely } from "kysely";
-import type { NoticesEnv } from "../../config/notices-env.ts";
 import type { Database, Tx } from "../../database/tables.ts";
 import { createJobRunner, type JobHandler, type JobRunner } from "../../jobs/job-runner.ts";
 import type { Job } from "../../jobs/job-store.ts";
-import { configuredChannels } from "../../ports/order-notices/configured-channels.ts";
-import {
-  type NoticeChannel,
-  type NoticeChannelKind,
-  NoticeFailure,
-  type OrderNotice,
-} from "../../ports/order-notices/notice-channel.ts";
-import { restingChannel } from "../../ports/order-notices/resting-channel.ts";
+import { type NoticeChannelKind, NoticeFailure, type OrderNotice } from "../../ports/order-notices/notice-channel.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
 import type { MoneyOwed, OrderMoved, OrderPlaced, OrderRecorded } from "../orders/events.ts";
 import type { OrderReader } from "../orders/order-reader.ts";
 import type { StoredOrder } from "../orders/stored/stored-order.ts";
+import { type BranchChannelsDeps, branchChannels, type ChannelWithId } from "./branch-channels.ts";
 import { inboxText } from "./inbox-text.ts";
 import { eventOfMove, eventOfNew, isAnswer } from "./notice-events.ts";
 import {
@@ -32,18 +26,22 @@ import {
 } from "./notice-jobs.ts";
 import { noticeText } from "./notice-text.ts";
 
-export interface NoticesModuleDeps {
+export interface NoticesModuleDeps extends BranchChannelsDeps {
   readonly db: Kysely<Database>;
   readonly shop: ShopData;
-  readonly now: () => number;
-  readonly env: NoticesEnv;
-  readonly publicUrl: URL | null;
   readonly orders: Pick<OrderReader, "get" | "promisedAt">;
   /** The order as a webhook sends it. */
   readonly orderBody: (order: StoredOrder, settings: ShopSettings) => Promise<OrderNotice["body"]>;
   /** An item of the inbox with its guest; null: it is gone. */
   readonly inboxItem: (id: number) => Promise<WireInboxItem | null>;
   readonly log: Pick<FastifyBaseLogger, "warn" | "error">;
+}
+
+interface InboxNews {
+  readonly id: number;
+  /** Null: of no branch. */
+  readonly branchId: WarehouseId | null;
+  readonly at: number;
 }
 
 /** Notices of orders to the restaurant (decision 071). */
@@ -58,7 +56,7 @@ export interface NoticesModule extends JobRunner {
   /** An extra payment arrived. */
   onMoneyOwed(tx: Tx, event: MoneyOwed): Promise<void>;
   /** Something arrived in the inbox. */
-  onInbox(tx: Tx, item: { readonly id: number; readonly at: number }): Promise<void>;
+  onInbox(tx: Tx, item: InboxNews): Promise<void>;
 }
 
 const kinds: readonly NoticeChannelKind[] = ["telegram", "mail", "webhook"];
@@ -73,15 +71,15 @@ const retries = {
 
 export function createNoticesModule(deps: NoticesModuleDeps): NoticesModule {
   const { db, now, env } = deps;
-  const channels = configuredChannels(env, deps.publicUrl).map((channel) => restingChannel(channel, now));
+  const channels = branchChannels(deps);
   let stopping = new AbortController();
   const handler = noticeHandler({
-    channels,
+    channelWithId: channels.withId,
     noticeOf: (job) => noticeOf(deps, job),
     inboxNoticeOf: (job) => inboxNoticeOf(deps, job),
     signal: () => stopping.signal,
   });
-  const isSet = (kind: NoticeChannelKind) => channels.some((channel) => channel.kind === kind);
+  const isSet = (kind: NoticeChannelKind) => channels.kinds.includes(kind);
   const runners = kinds.filter(isSet).map((kind) =>
     createJobRunner({
       db,
@@ -89,40 +87,48 @@ export function createNoticesModule(deps: NoticesModuleDeps): NoticesModule {
       retries,
       atOnce: atOnce[kind],
       handlers: { [noticeJob(kind)]: handler },
-      onError: (error, job, retryAt) => report(deps, channels, { error, job, retryAt }),
+      onError: (error, job, retryAt) => report(deps, channels.withId, { error, job, retryAt }),
     }),
   );
-  async function schedule(tx: Tx, news: NoticeNews): Promise<void> {
-    await noticeInsert(tx, channels, news)?.execute();
+  async function schedule(tx: Tx, branch: WarehouseId, news: NoticeNews): Promise<void> {
+    await noticeInsert(tx, channels.of(branch), news)?.execute();
   }
   return {
     jobs: Object.fromEntries(kinds.filter((kind) => !isSet(kind)).map((kind) => [noticeJob(kind), handler])),
-    onPlaced(tx, { order: { id: orderId, stage, created_at: at } }) {
+    onPlaced(tx, { order: { id: orderId, warehouse_id: branch, stage, created_at: at } }) {
       const event = eventOfNew(stage, env.unpaid);
       const insert =
-        event === null ? null : noticeInsert(tx, channels, { orderId, event, mark: "placed", refund: 0, at });
+        event === null
+          ? null
+          : noticeInsert(tx, channels.of(branch), { orderId, event, mark: "placed", refund: 0, at });
       return insert === null ? [] : [insert.compile()];
     },
-    onRecorded(tx, { order: { id: orderId }, at, changes }) {
+    onRecorded(tx, { order: { id: orderId, warehouse_id: branch }, at, changes }) {
       const answer = changes.find(isAnswer);
       // A change together with a stage is in the notice of the stage.
       const isMove = changes.some(({ kind }) => kind === "moved");
       if (answer === undefined || isMove) return [];
       const news = { orderId, event: "answered", mark: `${answer.kind}-${at}`, refund: 0, at } as const;
-      const insert = noticeInsert(tx, channels, news);
+      const insert = noticeInsert(tx, channels.of(branch), news);
       return insert === null ? [] : [insert.compile()];
     },
     async onMoved(tx, { id: orderId, to, at, order, moneyBack: refund }) {
       const stages = order.stages.map(({ stage }) => stage);
       const event = eventOfMove(to, stages, env.unpaid);
       if (event === null) return;
-      await schedule(tx, { orderId, event, mark: to, refund, at });
+      await schedule(tx, order.warehouse_id, { orderId, event, mark: to, refund, at });
     },
     async onMoneyOwed(tx, { order, at, amount: refund }) {
-      await schedule(tx, { orderId: order.id, event: "money-back", mark: `money-back-${at}`, refund, at });
+      await schedule(tx, order.warehouse_id, {
+        orderId: order.id,
+        event: "money-back",
+        mark: `money-back-${at}`,
+        refund,
+        at,
+      });
     },
-    async onInbox(tx, { id: itemId, at }) {
-      await inboxInsert(tx, channels, { itemId, at })?.execute();
+    async onInbox(tx, { id: itemId, branchId, at }) {
+      await inboxInsert(tx, channels.of(branchId), { itemId, at })?.execute();
     },
     async runDue() {
       const done = await Promise.all(runners.map((runner) => runner.runDue()));
@@ -178,11 +184,11 @@ interface Failed {
 }
 
 /** "order notice failed; it is not tried again: order 1002 by e-mail, SMTP refused the password, check SMTP_URL" */
-function report(deps: NoticesModuleDeps, channels: readonly NoticeChannel[], { error, job, retryAt }: Failed): void {
+function report(deps: NoticesModuleDeps, channelOf: ChannelWithId, { error, job, retryAt }: Failed): void {
   if (job === null || !(error instanceof NoticeFailure)) deps.log.error({ err: error }, "order notice failed");
   if (job === null) return;
   const failed = anyJobOf(JSON.parse(job.payload));
-  const name = channels.find(({ id }) => id === failed.channel)?.name ?? "a channel that is no longer configured";
+  const name = channelOf(failed.channel)?.name ?? "a channel that is no longer configured";
   const reason = error instanceof NoticeFailure ? error.message : "an unexpected error";
   const subject = "itemId" in failed ? `inbox item ${failed.itemId}` : `order ${failed.orderId}`;
   const about = `${subject} by ${name}, ${reason}`;

@@ -4,6 +4,7 @@ import type { Db } from "../../database/tables.ts";
 import type { JobHandler } from "../../jobs/job-runner.ts";
 import { jobInsert, type NewJob } from "../../jobs/job-store.ts";
 import type { NoticeChannel, NoticeChannelKind, OrderNotice } from "../../ports/order-notices/notice-channel.ts";
+import type { ChannelWithId } from "./branch-channels.ts";
 import { type NoticeEvent, subscribesTo } from "./notice-events.ts";
 
 /** Kind of a channel's jobs: each channel has its own queue. */
@@ -65,7 +66,7 @@ export function inboxInsert(
 }
 
 export interface NoticeHandlerDeps {
-  readonly channels: readonly NoticeChannel[];
+  readonly channelWithId: ChannelWithId;
   /** The notice of the order in its current state; null: the order does not exist. */
   readonly noticeOf: (job: NoticeJob) => Promise<OrderNotice | null>;
   /** The notice of an item of the inbox; null: it is gone. */
@@ -74,11 +75,11 @@ export interface NoticeHandlerDeps {
 }
 
 /** Sends a notice; skips a channel that is no longer configured. */
-export function noticeHandler({ channels, noticeOf, inboxNoticeOf, signal }: NoticeHandlerDeps): JobHandler {
+export function noticeHandler({ channelWithId, noticeOf, inboxNoticeOf, signal }: NoticeHandlerDeps): JobHandler {
   return async (payload) => {
     const job = anyJobOf(payload);
-    const channel = channels.find(({ id }) => id === job.channel);
-    const notice = channel === undefined ? null : "itemId" in job ? await inboxNoticeOf(job) : await noticeOf(job);
+    const channel = channelWithId(job.channel);
+    const notice = channel === null ? null : "itemId" in job ? await inboxNoticeOf(job) : await noticeOf(job);
     if (notice !== null) await channel?.send(notice, signal());
   };
 }

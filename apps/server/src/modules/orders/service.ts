@@ -146,7 +146,8 @@ export function createOrders(deps: OrdersDeps): Orders {
       const order = await briefOf(tx, orderId);
       if (order !== null) await recordNow(deps, tx, order, "refunded");
     },
-    isPayable: (order, owed) => canBePaid(order, { gateways: deps.gateways, now: deps.now(), owed }),
+    isPayable: (order, owed) =>
+      canBePaid(order, { gateways: deps.gatewaysOf(order.warehouse_id), now: deps.now(), owed }),
     move,
   };
 }

@@ -45,14 +45,15 @@ export interface PaymentsModule {
 
 export function createPaymentsModule(deps: PaymentsModuleDeps): PaymentsModule {
   const { db, shop, now, ways, orders, onError } = deps;
-  const { gateways } = ways;
+  const { gateways, gatewaysOf } = ways;
   const settings = async (language?: LanguageCode) => (await shop.current()).settings(language);
-  const tips = createTips({ db, now, gateways, onError, policy: async () => (await settings()).tips });
+  const tips = createTips({ db, now, gateways, gatewaysOf, onError, policy: async () => (await settings()).tips });
   const payments = createPayments({
     db,
     now,
     orders,
     gateways,
+    gatewaysOf,
     onError,
     handleTipNotice: tips.hear,
     facts: async () => {

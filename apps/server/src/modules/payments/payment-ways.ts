@@ -1,6 +1,7 @@
-import type { Money, OrderId } from "@skatert/domain";
+import type { Money, OrderId, WarehouseId } from "@skatert/domain";
 import type { Kysely } from "kysely";
 import type { Database, Tx } from "../../database/tables.ts";
+import { type GatewayNames, gatewaysOfAccount, methodsOf } from "../../ports/payment/gateway-name.ts";
 import type { PaymentGateways } from "../../ports/payment/payment-gateway.ts";
 import { restingGateways } from "../../ports/payment/resting-gateways.ts";
 import { createSandbox, type SandboxGateway } from "../../ports/payment/sandbox/sandbox-gateway.ts";
@@ -16,7 +17,10 @@ import { closePayments, releasePayments } from "./settling/settle-payment.ts";
 
 /** The gateways of online payments and their hooks into an order's life. */
 export interface PaymentWays {
+  /** Of every account. */
   readonly gateways: PaymentGateways;
+  /** The gateways that serve a branch, by payment method. */
+  readonly gatewaysOf: (branch: WarehouseId) => GatewayNames;
   /** Null with a real gateway, or where practice payments are not allowed. */
   readonly sandbox: SandboxGateway | null;
   readonly moneyOf: OrdersDeps["moneyOf"];
@@ -43,17 +47,24 @@ function practises({ gateways, mayPractise }: Configured): boolean {
 
 /** Ids of the payment methods with a gateway. */
 export function gatewayIds(configured: Configured): readonly string[] {
-  return practises(configured) ? ["sandbox"] : Object.keys(configured.gateways);
+  return practises(configured) ? ["sandbox"] : methodsOf(configured.gateways);
 }
 
 /** The configured gateways, or the practice gateway. */
 export function paymentWays(
-  deps: Configured & { readonly db: Kysely<Database>; readonly now: () => number },
+  deps: Configured & {
+    readonly db: Kysely<Database>;
+    readonly now: () => number;
+    /** The payment account of a branch; null: the common one. */
+    readonly accountOf: (branch: WarehouseId) => string | null;
+  },
 ): PaymentWays {
   const sandbox = practises(deps) ? createSandbox(deps) : null;
   const gateways: PaymentGateways = sandbox === null ? restingGateways(deps.gateways, deps.now) : { sandbox };
   return {
     gateways,
+    // A copy of a shop without its secrets practises in every branch.
+    gatewaysOf: (branch) => gatewaysOfAccount(gateways, sandbox === null ? deps.accountOf(branch) : null),
     sandbox,
     moneyOf: (orderId) => moneyOfOrder(deps.db, orderId),
     moneyOfOrders: (ids) => moneyOfOrders(deps.db, ids),

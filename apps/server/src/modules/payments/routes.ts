@@ -24,7 +24,7 @@ import type { Payments } from "./service.ts";
 import { wirePart, wirePayment } from "./wire-payment.ts";
 
 const OrderQuery = z.looseObject({ key: wireQueryText, lang: wireQueryText });
-const GatewayParams = z.object({ gateway: z.string().check(z.regex(/^[\w-]{1,40}$/)) });
+const GatewayParams = z.object({ gateway: z.string().check(z.regex(/^[\w-]{1,40}(\.[a-z0-9_]{1,32})?$/)) });
 const PaymentParams = z.object({ id: z.uuid() });
 
 /** Routes to pay an order, to receive gateway callbacks, and to list payments that need attention. */
@@ -102,7 +102,8 @@ function noticeRoute(app: TypedApp, payments: Payments): void {
     {
       schema: {
         tags: ["integrations"],
-        description: "Callbacks of a payment gateway, each verified in the gateway's own way.",
+        description:
+          "Callbacks of a payment gateway, each verified in the gateway's own way. A further account has its name after a dot, as `yookassa.north`.",
         params: GatewayParams,
         response: { 200: z.string(), 403: ApiErrorSchema, 503: ApiErrorSchema },
       },

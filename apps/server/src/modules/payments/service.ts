@@ -1,6 +1,6 @@
 import { type OrderId, zero } from "@skatert/domain";
 import type { JobHandler } from "../../jobs/job-runner.ts";
-import { type GatewayMessage, gatewayNamed } from "../../ports/payment/payment-gateway.ts";
+import type { GatewayMessage } from "../../ports/payment/payment-gateway.ts";
 import type { StoredOrder } from "../orders/stored/stored-order.ts";
 import { changeMethod, type MethodChange, type MethodWish } from "./methods/change-method.ts";
 import { openStates, owedStates, type Payment, paymentsIn } from "./payment-repository.ts";
@@ -57,10 +57,9 @@ export function createPayments(context: PaymentContext): Payments {
 }
 
 async function start(context: PaymentContext, order: StoredOrder, returnUrl: string): Promise<PayStart> {
-  const { gateways, orders } = context;
-  const gateway = gatewayNamed(gateways, order.payment_method);
+  const { orders } = context;
   const owed = await owedBy(context, order);
-  if (gateway === null || !orders.isPayable(order, owed)) return { kind: "not-payable" };
+  if (!orders.isPayable(order, owed)) return { kind: "not-payable" };
   if (owed === zero) {
     await orders.move(order.id, "accepted", `payment:${order.payment_method}`, { from: "awaiting-payment" });
     return { kind: "go", url: returnUrl };
@@ -68,7 +67,7 @@ async function start(context: PaymentContext, order: StoredOrder, returnUrl: str
   // A page that expired, or was paid in another tab, is of no use.
   await lookAtOrder(context, order.id);
   if (!(await isUnpaid(context, order.id))) return { kind: "go", url: returnUrl };
-  const payment = await startPayment(context, gateway, order, returnUrl);
+  const payment = await startPayment(context, order, returnUrl);
   if (payment === null) {
     // A callback may have paid the order while the gateway's answer failed.
     return (await isUnpaid(context, order.id)) ? { kind: "away" } : { kind: "go", url: returnUrl };

@@ -1,13 +1,33 @@
 import { createHash } from "node:crypto";
+import type { BranchOverrides } from "@skatert/contract";
 import type { NoticesEnv } from "../../config/notices-env.ts";
 import type { NoticeChannel } from "./notice-channel.ts";
 import { orderMail } from "./order-mail.ts";
 import { orderWebhook } from "./order-webhook.ts";
 import { telegramChat } from "./telegram-chat.ts";
 
-/** Every receiver of the settings. `source`: the shop's address, null: not set. */
-export function configuredChannels(env: NoticesEnv, source: URL | null): readonly NoticeChannel[] {
+/** What a branch has of its own for notices. */
+export type OwnReceivers = Pick<BranchOverrides, "telegramChats" | "mailAddresses">;
+
+/**
+ * The receivers of the settings: those that are common, or a branch's own chats and addresses in place of the common
+ * ones. `source`: the shop's address, null: not set.
+ */
+export function configuredChannels(
+  { telegram, mail, ...rest }: NoticesEnv,
+  source: URL | null,
+  own: OwnReceivers = { telegramChats: [], mailAddresses: [] },
+): readonly NoticeChannel[] {
+  const env = {
+    ...rest,
+    telegram: telegram && { ...telegram, chats: orCommon(own.telegramChats, telegram.chats) },
+    mail: mail && { ...mail, to: orCommon(own.mailAddresses, mail.to) },
+  };
   return [...chatsOf(env), ...addressesOf(env), ...webhooksOf(env, source)];
+}
+
+function orCommon(own: readonly string[], common: readonly string[]): readonly string[] {
+  return own.length === 0 ? common : own;
 }
 
 function chatsOf({ telegram, timeoutMs }: NoticesEnv): readonly NoticeChannel[] {

@@ -115,7 +115,7 @@ export interface PaymentGateway {
   read?(message: GatewayMessage): Promise<PaymentNotice>;
 }
 
-/** By payment method id. */
+/** By name; see GatewayNames. */
 export type PaymentGateways = Readonly<Record<string, PaymentGateway>>;
 
 /** A gateway is unavailable, too slow or answers invalidly; a retry may succeed. Contains no secrets. */

@@ -34,7 +34,8 @@ describe("the receivers of alarms", () => {
   function receivers(variables: Record<string, string>, providers: readonly TextChannel[], dataDir = "") {
     const { alerts, notices } = readEnv({ TELEGRAM_API_URL: telegram.url, ...variables });
     const outbox = { dataDir, now: () => 0 };
-    return alertReceivers({ alerts, notices: { ...notices, timeoutMs: 100 }, providers, outbox });
+    const nothingOwn = { alertPhones: [], telegramChats: [] };
+    return alertReceivers({ alerts, notices: { ...notices, timeoutMs: 100 }, providers, outbox }, nothingOwn);
   }
   const both = {
     STAFF_ALERT_PHONES: "+79161110000",

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { BranchOverrides } from "@skatert/contract";
 import type { AlertsEnv } from "../../config/alerts-env.ts";
 import type { NoticesEnv } from "../../config/notices-env.ts";
 import type { TextChannel } from "../messenger/code-channel.ts";
@@ -28,23 +29,25 @@ export interface AlertReceiversDeps {
   readonly outbox: OutboxPlace;
 }
 
-/** The configured numbers, and the chats that get notices of orders. */
-export function alertReceivers({ alerts, notices, providers, outbox }: AlertReceiversDeps): readonly AlertReceiver[] {
-  return [
-    ...alerts.phones.map((phone) => ({
-      id: idOf(`phone ${phone}`),
-      send: ({ title, body }: StaffAlert) => sendText(providers, outbox, { phone, text: `${title}. ${body}` }),
-    })),
-    ...chatsOf(notices),
-  ];
-}
+/** What a branch has of its own for alarms. */
+export type OwnAlertReceivers = Pick<BranchOverrides, "alertPhones" | "telegramChats">;
 
-function chatsOf({ telegram, timeoutMs }: AlertReceiversDeps["notices"]): readonly AlertReceiver[] {
-  if (telegram === null) return [];
-  const { chats, ...bot } = telegram;
-  return chats.map((chat) => ({
+/** The branch's own numbers and chats, or else the common ones: those of the settings. */
+export function alertReceivers(
+  { alerts, notices: { telegram, timeoutMs }, providers, outbox }: AlertReceiversDeps,
+  own: OwnAlertReceivers,
+): readonly AlertReceiver[] {
+  const phones = own.alertPhones.length === 0 ? alerts.phones : own.alertPhones;
+  const toPhones = phones.map((phone) => ({
+    id: idOf(`phone ${phone}`),
+    send: ({ title, body }: StaffAlert) => sendText(providers, outbox, { phone, text: `${title}. ${body}` }),
+  }));
+  if (telegram === null) return toPhones;
+  const { chats: common, ...bot } = telegram;
+  const chats = own.telegramChats.length === 0 ? common : own.telegramChats;
+  const toChats = chats.map((chat) => ({
     id: idOf(`chat ${chat}`),
-    send: ({ title, body }) =>
+    send: ({ title, body }: StaffAlert) =>
       sayInChat(
         { ...bot, chat, timeoutMs },
         chatText({ title, sections: [[body]] }),
@@ -52,6 +55,7 @@ function chatsOf({ telegram, timeoutMs }: AlertReceiversDeps["notices"]): readon
         new AbortController().signal,
       ),
   }));
+  return [...toPhones, ...toChats];
 }
 
 function idOf(receiver: string): string {

@@ -19,6 +19,8 @@ export interface FakeReceiver {
   readonly posts: ReceivedPost[];
   /** The current answer; 200 at first. "hang": accepts the request and never answers. */
   answer: ReceiverAnswer | "hang";
+  /** The answer to a post; `answer` by default. */
+  answerTo: (post: ReceivedPost) => ReceiverAnswer | "hang";
   close(): Promise<void>;
 }
 
@@ -26,9 +28,11 @@ export async function startFakeReceiver(): Promise<FakeReceiver> {
   const posts: ReceivedPost[] = [];
   const server = createServer((incoming, response) => {
     void textOf(incoming).then((body) => {
-      posts.push({ path: incoming.url ?? "", headers: incoming.headers, body });
-      if (fake.answer === "hang") return;
-      const { status, headers = {}, body: text = '{"ok":true}' } = fake.answer;
+      const post = { path: incoming.url ?? "", headers: incoming.headers, body };
+      posts.push(post);
+      const answer = fake.answerTo(post);
+      if (answer === "hang") return;
+      const { status, headers = {}, body: text = '{"ok":true}' } = answer;
       response.writeHead(status, headers).end(text);
     });
   });
@@ -40,6 +44,7 @@ export async function startFakeReceiver(): Promise<FakeReceiver> {
     url: `http://127.0.0.1:${address.port}`,
     posts,
     answer: { status: 200 },
+    answerTo: () => fake.answer,
     async close() {
       server.closeAllConnections();
       server.close();

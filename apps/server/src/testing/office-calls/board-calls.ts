@@ -159,6 +159,21 @@ export const boardCalls: readonly OfficeCall[] = [
     request: async ({ branch }) => ({ url: `${OFFICE_PATHS.branches}/${branch}/board` }),
   },
   {
+    call: `GET ${OFFICE_PATHS.branches}/:id/overrides`,
+    needs: "board.settings",
+    in: "branch",
+    request: async ({ branch }) => ({ url: `${OFFICE_PATHS.branches}/${branch}/overrides` }),
+  },
+  {
+    call: `PUT ${OFFICE_PATHS.branches}/:id/overrides`,
+    needs: "board.settings",
+    in: "branch",
+    request: async ({ branch }) => ({
+      url: `${OFFICE_PATHS.branches}/${branch}/overrides`,
+      payload: { telegram_chats: [], alert_phones: [], mail_addresses: [], payment_account: null },
+    }),
+  },
+  {
     call: `PUT ${OFFICE_PATHS.branches}/:id/board`,
     needs: "board.settings",
     in: "branch",

@@ -161,6 +161,12 @@ export const bodyExamples: Readonly<Record<string, unknown>> = {
     until: "business-day",
     reason: "Нет заварки",
   },
+  [`PUT ${OFFICE_PATHS.branches}/:id/overrides`]: {
+    telegram_chats: ["-1001234567890"],
+    alert_phones: ["+79161234567"],
+    mail_addresses: [],
+    payment_account: null,
+  },
   [`PUT ${OFFICE_PATHS.branches}/:id/pace`]: { extra_minutes: 20, express: false, until: null },
   [`PUT ${OFFICE_PATHS.branches}/:id/pause`]: { message: "Санитарный час", until: null },
   [`POST ${OFFICE_PATHS.stock}`]: { branch_id: 10, product_id: 301, change: -2, reason: "Разбилась банка" },

@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE, languageOf, OFFICE_PAGES, type PushMessage, type ShopSettings } from "@skatert/contract";
+import type { WarehouseId } from "@skatert/domain";
 import type { Db } from "../../../database/tables.ts";
 import type { JobHandler } from "../../../jobs/job-runner.ts";
 import type { AlertReceiver } from "../../../ports/staff-alerts/alert-receivers.ts";
@@ -18,7 +19,8 @@ export interface CallHandlersDeps {
   /** Whether an item of the inbox still waits. */
   readonly isItemOpen: (itemId: number) => Promise<boolean>;
   readonly send: (letter: PushLetter) => Promise<PushOutcome>;
-  readonly receivers: readonly AlertReceiver[];
+  /** The numbers and chats that are called for a branch. */
+  readonly receiversOf: (branch: WarehouseId) => readonly AlertReceiver[];
 }
 
 /** Handlers of the jobs of createStaffCalls. A delayed call whose reason has ended is dropped. */
@@ -31,7 +33,7 @@ export function callHandlers(deps: CallHandlersDeps): Readonly<Record<string, Jo
     },
     [messageCallJob]: async (payload) => {
       const call = callOf(payload);
-      const receiver = deps.receivers.find(({ id }) => id === call.to);
+      const receiver = deps.receiversOf(call.branchId).find(({ id }) => id === call.to);
       const since = await lastingSince(deps, call);
       if (receiver === undefined || since === null) return;
       const settings = await settingsOf(deps);

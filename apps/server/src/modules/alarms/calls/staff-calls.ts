@@ -38,8 +38,8 @@ export type AnswersIn = (
 
 export interface StaffCallsDeps {
   readonly answersIn: AnswersIn;
-  /** Ids of the configured numbers and chats. */
-  readonly receivers: readonly string[];
+  /** Ids of the numbers and chats of a branch. */
+  readonly receiversOf: (branch: WarehouseId) => readonly string[];
 }
 
 /** Calls staff by jobs, one for each phone or number, in the transaction of the event. */
@@ -47,12 +47,12 @@ export interface StaffCalls {
   schedule(tx: Tx, call: StaffCall): Promise<void>;
 }
 
-export function createStaffCalls({ answersIn, receivers }: StaffCallsDeps): StaffCalls {
+export function createStaffCalls({ answersIn, receiversOf }: StaffCallsDeps): StaffCalls {
   return {
     async schedule(tx, call) {
       const kind = call.by === "push" ? pushCallJob : messageCallJob;
       const { about, branchId, at: runAt } = call;
-      const all = call.by === "push" ? await phonesOf(tx, answersIn, branchId) : receivers;
+      const all = call.by === "push" ? await phonesOf(tx, answersIn, branchId) : receiversOf(branchId);
       const jobs = all.map((to) => ({
         id: `${kind}:${to}:${markOf(about)}`,
         kind,

@@ -42,7 +42,7 @@ export interface InboxRecordsDeps {
   readonly realtime: Pick<RealtimePort, "publish">;
   readonly branches: () => Promise<readonly WarehouseId[]>;
   /** Tells receivers outside the office, by jobs. */
-  readonly tellOutside: (tx: Tx, item: { readonly id: number; readonly at: number }) => Promise<void>;
+  readonly tellOutside: (tx: Tx, item: Pick<InboxNews, "branchId" | "at"> & { readonly id: number }) => Promise<void>;
 }
 
 export function createInboxRecords({ db, realtime, branches, tellOutside }: InboxRecordsDeps): InboxRecords {
@@ -54,7 +54,7 @@ export function createInboxRecords({ db, realtime, branches, tellOutside }: Inbo
       const search = searchText(words.join(" "));
       const id = await insertItem(tx, { kind, branch_id: branchId, ...subject, at, due_at: due, search });
       if (rule.escalates) await scheduleJob(tx, overdueJob({ itemId: id, step: "push" }, due));
-      await tellOutside(tx, { id, at });
+      await tellOutside(tx, { id, branchId, at });
     },
     async endRequest(tx, requestId, { at, by, ...end }) {
       for (const item of await itemsOfRequest(tx, requestId))

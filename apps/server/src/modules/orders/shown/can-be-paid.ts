@@ -1,14 +1,14 @@
 import { isFinal, type Money, zero } from "@skatert/domain";
-import type { PaymentGateways } from "../../../ports/payment/payment-gateway.ts";
+import type { GatewayNames } from "../../../ports/payment/gateway-name.ts";
 import type { StoredOrder } from "../stored/stored-order.ts";
 
 /**
- * Whether an order can be paid online at `now`, milliseconds: a gateway serves its method, and it awaits payment before
- * its slot, or a change made it dearer than what was paid. An order whose slot has passed unpaid must not be paid.
+ * Whether an order can be paid online at `now`, milliseconds: a gateway of its branch serves its method, and it awaits
+ * payment before its slot, or a change made it dearer than what was paid. An order whose slot has passed unpaid must not be paid.
  */
 export function canBePaid(
   order: StoredOrder,
-  { gateways, now, owed }: { readonly gateways: PaymentGateways; readonly now: number; readonly owed: Money },
+  { gateways, now, owed }: { readonly gateways: GatewayNames; readonly now: number; readonly owed: Money },
 ): boolean {
   if (!Object.hasOwn(gateways, order.payment_method)) return false;
   if (order.stage === "awaiting-payment") return canStillBeMade(order, now);

@@ -1,7 +1,14 @@
 import type { ShopSettings } from "@skatert/contract";
-import { type OrderId, otherPaymentMethods, type PaymentMethod, subtractMoney, toPay } from "@skatert/domain";
+import {
+  type OrderId,
+  otherPaymentMethods,
+  type PaymentMethod,
+  subtractMoney,
+  toPay,
+  type WarehouseId,
+} from "@skatert/domain";
 import type { Db } from "../../../database/tables.ts";
-import type { PaymentGateways } from "../../../ports/payment/payment-gateway.ts";
+import type { GatewayNames } from "../../../ports/payment/gateway-name.ts";
 import { unpaidUntil } from "../moving/unpaid-orders.ts";
 import type { StoredOrder } from "../stored/stored-order.ts";
 import { canBePaid, canStillBeMade } from "./can-be-paid.ts";
@@ -11,7 +18,8 @@ import type { Paying } from "./order-view.ts";
 export interface PayingDeps {
   readonly db: Db;
   readonly now: () => number;
-  readonly gateways: PaymentGateways;
+  /** The gateways that serve a branch. */
+  readonly gatewaysOf: (branch: WarehouseId) => GatewayNames;
   readonly moneyOf: (orderId: OrderId) => Promise<OrderMoney>;
 }
 
@@ -23,7 +31,7 @@ export async function payingOf(deps: PayingDeps, order: StoredOrder, settings: S
   const money = await deps.moneyOf(order.id);
   const { isDeclined, moneyBack, refunds } = money;
   const owed = toPay(order, money);
-  const isPayable = canBePaid(order, { gateways: deps.gateways, now: deps.now(), owed });
+  const isPayable = canBePaid(order, { gateways: deps.gatewaysOf(order.warehouse_id), now: deps.now(), owed });
   const paid = subtractMoney(money.paid, money.refunded);
   const known = { isPayable, moneyBack, paid, refunds, owed };
   const until = order.stage === "awaiting-payment" ? await unpaidUntil(deps.db, order.id) : null;
@@ -34,12 +42,13 @@ export async function payingOf(deps: PayingDeps, order: StoredOrder, settings: S
 
 /** Empty if the order does not await payment, or if its slot has begun. */
 export function otherMethodsOf(
-  deps: Pick<PayingDeps, "gateways" | "now">,
+  deps: Pick<PayingDeps, "gatewaysOf" | "now">,
   order: StoredOrder,
   settings: ShopSettings,
 ): readonly PaymentMethod[] {
   if (!canStillBeMade(order, deps.now())) return [];
   const question = { method: order.method, warehouseId: order.warehouse_id, zoneId: order.details.delivery.zoneId };
   const offered = otherPaymentMethods(settings.payments, question, order.payment_method);
-  return offered.filter(({ id, online }) => !online || Object.hasOwn(deps.gateways, id));
+  const gateways = deps.gatewaysOf(order.warehouse_id);
+  return offered.filter(({ id, online }) => !online || Object.hasOwn(gateways, id));
 }

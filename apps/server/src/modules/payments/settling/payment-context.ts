@@ -1,6 +1,7 @@
-import type { CalendarDay } from "@skatert/domain";
+import type { CalendarDay, WarehouseId } from "@skatert/domain";
 import type { Kysely } from "kysely";
 import type { Database } from "../../../database/tables.ts";
+import type { GatewayNames } from "../../../ports/payment/gateway-name.ts";
 import {
   gatewayNamed,
   type KnownPayment,
@@ -30,7 +31,10 @@ export interface PaymentContext {
   >;
   /** The shop's calendar day and its currency sign. */
   readonly facts: () => Promise<{ readonly day: CalendarDay; readonly currency: string }>;
+  /** Of every account. */
   readonly gateways: PaymentGateways;
+  /** The gateways that serve a branch. */
+  readonly gatewaysOf: (branch: WarehouseId) => GatewayNames;
   /** Handles a gateway's message about a tip; false: it is not about a tip. Throws MessageRefused. */
   readonly handleTipNotice: (gateway: string, notice: PaymentNotice) => Promise<boolean>;
   /** Receives gateway errors that the caller recovers from. */

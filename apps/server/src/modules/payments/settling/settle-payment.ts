@@ -11,6 +11,7 @@ import {
 } from "@skatert/domain";
 import type { Tx } from "../../../database/tables.ts";
 import { transaction } from "../../../database/transaction.ts";
+import { methodOf } from "../../../ports/payment/gateway-name.ts";
 import type { PaymentReport } from "../../../ports/payment/payment-gateway.ts";
 import type { ReceiptPosition } from "../../../ports/payment/receipt.ts";
 import type { MoveOutcome } from "../../orders/moving/move-order.ts";
@@ -47,7 +48,8 @@ export async function settlePaid(context: PaymentContext, payment: Payment, repo
   if (report.amount !== payment.amount || report.currency !== roubles) return settleWrong(context, payment, report);
   const { orders } = context;
   const { day, currency } = await context.facts();
-  const outcome = await orders.move(payment.order_id, "accepted", `payment:${payment.gateway}`, {
+  const method = methodOf(payment.gateway);
+  const outcome = await orders.move(payment.order_id, "accepted", `payment:${method}`, {
     inside: async (tx, moved) => {
       const { state, spare } = await placeOfMoney(tx, payment, moved);
       const isNew = await recordMoney(context, tx, payment, report, state);
@@ -57,7 +59,7 @@ export async function settlePaid(context: PaymentContext, payment: Payment, repo
       if (spare > zero) await giveSpare(context, tx, payment, spare);
       // The guest paid online although the order is paid on receipt: the courier must not collect the money again.
       if (state === "paid") {
-        await orders.updateMethod(tx, payment.order_id, { id: payment.gateway, online: true });
+        await orders.updateMethod(tx, payment.order_id, { id: method, online: true });
         if (moved.kind !== "moved") await orders.recordPaid(tx, payment.order_id);
       }
       const amount = state === "paid" ? spare : report.amount;
@@ -109,7 +111,7 @@ async function placeOfMoney(
 async function giveSpare(context: PaymentContext, tx: Tx, payment: Payment, amount: Money): Promise<void> {
   const order = { id: payment.order_id };
   const receipt = receiptDifference([], soldBy([{ ...payment, state: "paid" }]) ?? [], amount, wholeOrder(order.id));
-  const by = `payment:${payment.gateway}`;
+  const by = `payment:${methodOf(payment.gateway)}`;
   const wish = { order, cause: "change", amount, way: "gateway", receipt, reason: "", by, at: context.now() } as const;
   await makeRefund(tx, wish, canRefundWith(context.gateways));
 }

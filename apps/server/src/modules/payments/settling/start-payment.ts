@@ -1,11 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { type Money, money, toPay, zero } from "@skatert/domain";
-import type { Kysely } from "kysely";
-import type { Database, Tx } from "../../../database/tables.ts";
+import type { Tx } from "../../../database/tables.ts";
 import { transaction } from "../../../database/transaction.ts";
 import {
   GatewayFailure,
   GatewayRefusal,
+  gatewayNamed,
   type PaymentGateway,
   type PaymentRequest,
   type StartedPayment,
@@ -25,14 +25,12 @@ import {
 } from "../payment-repository.ts";
 import { balanceFrom, moneyRows } from "../refunds/order-balance.ts";
 import { receiptDifference, receiptIn, soldBy, wholeOrder } from "../refunds/receipt-parts.ts";
+import type { PaymentContext } from "./payment-context.ts";
 import { checkPaymentJob, schedulePaymentJob } from "./payment-jobs.ts";
 import { closePayments } from "./settle-payment.ts";
 
-export interface StartDeps {
-  readonly db: Kysely<Database>;
-  readonly now: () => number;
+export interface StartDeps extends Pick<PaymentContext, "db" | "now" | "gateways" | "gatewaysOf" | "onError"> {
   readonly orders: Pick<Orders, "lock">;
-  readonly onError: (error: unknown) => void;
 }
 
 /** Longer than a start with all its calls at any gateway. Afterwards another request takes over. */
@@ -42,21 +40,16 @@ const lookMs = 100;
 const maxLooks = 100;
 
 /**
- * The order's one open payment with a known page: an earlier one, or a new one made at the gateway. Of two parallel
- * requests one asks the gateway and the other waits for its answer. Null: the gateway is unavailable.
+ * The order's one open payment with a known page: an earlier one, or a new one made at the gateway of the order's
+ * branch. Of two parallel requests one asks the gateway and the other waits for its answer. Null: the gateway is
+ * unavailable.
  */
-export async function startPayment(
-  deps: StartDeps,
-  gateway: PaymentGateway,
-  order: StoredOrder,
-  returnUrl: string,
-): Promise<Payment | null> {
+export async function startPayment(deps: StartDeps, order: StoredOrder, returnUrl: string): Promise<Payment | null> {
   for (let looks = 0; looks < maxLooks; looks += 1) {
     const claim = await transaction(deps.db, (tx) => claimPayment(deps, tx, order));
     if (claim.kind === "known") return claim.payment;
     if (claim.kind === "none") return null;
-    if (claim.kind === "mine")
-      return askGateway(deps, gateway, claim.payment, requestFor(claim.payment, order, returnUrl));
+    if (claim.kind === "mine") return askGateway(deps, claim.payment, requestFor(claim.payment, order, returnUrl));
     await wait(lookMs);
   }
   return null;
@@ -76,21 +69,27 @@ async function claimPayment(deps: StartDeps, tx: Tx, order: StoredOrder): Promis
   const owed = current === null ? zero : toPay(current, balanceFrom(rows.payments, rows.refunds, rows.parts));
   if (current === null || owed === zero) return { kind: "none" };
   const open = await openPaymentOf(tx, order.id);
-  // A page that asks for another sum than is owed must not be paid.
-  if (open !== null && open.amount !== owed) await closePayments(tx, { id: order.id, at: now });
-  if (open === null || open.amount !== owed)
-    return newPayment(tx, current, { owed, sold: soldBy(rows.payments, rows.parts), now });
+  const gateway = deps.gatewaysOf(current.warehouse_id)[current.payment_method];
+  if (gateway === undefined) return { kind: "none" };
+  const isRight = open?.amount === owed && open.gateway === gateway;
+  // A page must not be paid that asks for another sum than is owed, or that pays another account than the branch's.
+  if (open !== null && !isRight) await closePayments(tx, { id: order.id, at: now });
+  if (open === null || !isRight)
+    return newPayment(tx, current, { gateway, owed, sold: soldBy(rows.payments, rows.parts), now });
   if (open.state === "pending") return { kind: "known", payment: open };
   const isMine = await claimStart(tx, open.id, now, now + leaseMs);
   return isMine ? { kind: "mine", payment: open } : { kind: "busy" };
 }
 
+interface NewPayment {
+  readonly gateway: string;
+  readonly owed: Money;
+  readonly sold: readonly ReceiptPosition[] | null;
+  readonly now: number;
+}
+
 /** Saved before the call to the gateway, so that its callback finds the row. */
-async function newPayment(
-  tx: Tx,
-  order: StoredOrder,
-  { owed, sold, now }: { readonly owed: Money; readonly sold: readonly ReceiptPosition[] | null; readonly now: number },
-): Promise<Claim> {
+async function newPayment(tx: Tx, order: StoredOrder, { gateway, owed, sold, now }: NewPayment): Promise<Claim> {
   const whole = order.details.receipt;
   const isFirst = whole !== null && sold?.length === 0 && owed === order.total;
   const receipt = isFirst ? whole : receiptDifference(sold ?? [], whole ?? [], owed, wholeOrder(order.id));
@@ -98,7 +97,7 @@ async function newPayment(
     tx,
     {
       order_id: order.id,
-      gateway: order.payment_method,
+      gateway,
       state: "starting",
       amount: owed,
       receipt: JSON.stringify(receipt),
@@ -112,12 +111,9 @@ async function newPayment(
 }
 
 /** Opens no transaction during the call to the gateway. */
-async function askGateway(
-  deps: StartDeps,
-  gateway: PaymentGateway,
-  payment: Payment,
-  request: PaymentRequest,
-): Promise<Payment | null> {
+async function askGateway(deps: StartDeps, payment: Payment, request: PaymentRequest): Promise<Payment | null> {
+  const gateway = gatewayNamed(deps.gateways, payment.gateway);
+  if (gateway === null) return null;
   try {
     const started = await gateway.start(request);
     const isStored = await storeStarted(deps.db, payment.id, started, deps.now());

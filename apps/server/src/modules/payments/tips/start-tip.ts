@@ -6,6 +6,7 @@ import { transaction } from "../../../database/transaction.ts";
 import {
   GatewayFailure,
   GatewayRefusal,
+  gatewayNamed,
   type PaymentGateway,
   type PaymentRequest,
 } from "../../../ports/payment/payment-gateway.ts";
@@ -50,14 +51,16 @@ export type TipStart =
  */
 export async function startTip(context: TipContext, ask: TipAsk): Promise<TipStart> {
   const policy = await context.policy();
-  const at = tipGateway(context.gateways);
+  const at = tipGateway(context, ask.order.warehouse_id);
   if (policy === null || at === null) return off;
   for (let tries = 0; tries < maxTries; tries += 1) {
     const claim = await claimOnce(context, ask, { policy, gateway: at.name });
     if (claim.kind === "lost") continue;
     if (claim.kind === "refused") return claim;
     if (claim.replaced !== null) await revokeTip(context, claim.replaced);
-    return openPage(context, at.gateway, claim.tip, ask);
+    // A repeated key may find a tip of an earlier account of the branch.
+    const gateway = gatewayNamed(context.gateways, claim.tip.gateway);
+    return gateway === null ? { kind: "away" } : openPage(context, gateway, claim.tip, ask);
   }
   throw new Error(`order ${ask.order.id} has too many tips`);
 }

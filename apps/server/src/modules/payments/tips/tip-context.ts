@@ -1,6 +1,7 @@
-import { fulfilmentOf, money, type TipPolicy, type TippedOrder } from "@skatert/domain";
+import { fulfilmentOf, money, type TipPolicy, type TippedOrder, type WarehouseId } from "@skatert/domain";
 import type { Kysely } from "kysely";
 import type { Database } from "../../../database/tables.ts";
+import type { GatewayNames } from "../../../ports/payment/gateway-name.ts";
 import {
   gatewayNamed,
   type KnownPayment,
@@ -14,7 +15,10 @@ import type { Tip } from "./tip-repository.ts";
 export interface TipContext {
   readonly db: Kysely<Database>;
   readonly now: () => number;
+  /** Of every account. */
   readonly gateways: PaymentGateways;
+  /** The gateways that serve a branch. */
+  readonly gatewaysOf: (branch: WarehouseId) => GatewayNames;
   /** The shop's tip policy; null: the shop takes no tips. */
   readonly policy: () => Promise<TipPolicy | null>;
   /** Receives gateway errors that the caller recovers from. */
@@ -27,12 +31,16 @@ export function tippedOrder({ stage, stages, method }: StoredOrder): TippedOrder
   return { stage, fulfilment: fulfilmentOf(method), handedOverAt: handedOver?.at ?? null };
 }
 
-/** The first gateway that accepts money without a receipt; null: tips cannot be paid (decision 062). */
+/** The branch's first gateway that accepts money without a receipt; null: tips cannot be paid (decision 062). */
 export function tipGateway(
-  gateways: PaymentGateways,
+  { gateways, gatewaysOf }: Pick<TipContext, "gateways" | "gatewaysOf">,
+  branch: WarehouseId,
 ): { readonly name: string; readonly gateway: PaymentGateway } | null {
-  const found = Object.entries(gateways).find(([, { takesTips }]) => takesTips === true);
-  return found === undefined ? null : { name: found[0], gateway: found[1] };
+  for (const name of Object.values(gatewaysOf(branch))) {
+    const gateway = gatewayNamed(gateways, name);
+    if (gateway?.takesTips === true) return { name, gateway };
+  }
+  return null;
 }
 
 /** Null until the gateway has returned its id of the tip, and for a gateway that is no longer configured. */

@@ -28,11 +28,11 @@ export interface Tips {
 }
 
 export function createTips(context: TipContext): Tips {
-  const { db, now, gateways } = context;
+  const { db, now } = context;
   return {
     async ofOrder(order, isAsked) {
       if (isAsked) await lookAtTips(context, await tipsOfOrder(db, order.id));
-      const policy = tipGateway(gateways) === null ? null : await context.policy();
+      const policy = tipGateway(context, order.warehouse_id) === null ? null : await context.policy();
       return wireOrderTips(order, await tipsOfOrder(db, order.id), policy, now());
     },
     start: (ask) => startTip(context, ask),

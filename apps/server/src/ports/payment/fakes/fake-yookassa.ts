@@ -38,7 +38,7 @@ export interface FakeYookassa extends FakeServer {
   /** Pays a pending refund. */
   finish(refund: FakeRefund): void;
   /** The body of a notice; unsigned, like YooKassa's. */
-  notice(event: string, paymentId: string): unknown;
+  notice(event: string, paymentId: string): object;
 }
 
 const shopId = "100500";
