@@ -5,7 +5,7 @@ import { migrations as allMigrations } from "../../../migrations/index.ts";
 import type { Store } from "../store.ts";
 import type { Database } from "../tables.ts";
 import { transaction } from "../transaction.ts";
-import type { Migration } from "./migration-db.ts";
+import type { Migration, MigrationDb } from "./migration-db.ts";
 
 /** Any number that no other program takes in this database. */
 const lockNumber = 727_001;
@@ -70,8 +70,9 @@ function isOlder(version: string, than: string): boolean {
   return first !== -1 && (own?.[first] ?? 0) < (other?.[first] ?? 0);
 }
 
-async function createList(tx: Transaction<Database>): Promise<void> {
-  await tx.schema
+/** Creates the list of the steps that ran, which the steps themselves may change. */
+export async function createList(db: MigrationDb): Promise<void> {
+  await db.schema
     .createTable("schema_migrations")
     .ifNotExists()
     .addColumn("name", "text", (column) => column.primaryKey())
