@@ -63,11 +63,8 @@ async function requireUsableStore(store: Store, migrations: readonly Migration[]
   if (newer !== undefined) throw new StoreIsNewer(newer.name);
 }
 
-/** Compares versions of three numbers. */
 function isOlder(version: string, than: string): boolean {
-  const [own, other] = [version, than].map((text) => text.split(".").map((part) => Number.parseInt(part, 10)));
-  const first = other?.findIndex((part, index) => part !== own?.[index]) ?? -1;
-  return first !== -1 && (own?.[first] ?? 0) < (other?.[first] ?? 0);
+  return version.localeCompare(than, "en", { numeric: true }) < 0;
 }
 
 /** Creates the list of the steps that ran, which the steps themselves may change. */
