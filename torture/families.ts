@@ -8,7 +8,20 @@ import { locked } from "./faults/locked.ts";
 import { migrate } from "./faults/migrate.ts";
 import { outside } from "./faults/outside.ts";
 import { stop } from "./faults/stop.ts";
+import { upgrade } from "./faults/upgrade.ts";
 import { races } from "./races/races.ts";
 
 /** All families of faults, in the order of the report. */
-export const families: readonly Family[] = [kill, stop, disk, locked, migrate, backup, gateway, outside, board, races];
+export const families: readonly Family[] = [
+  kill,
+  stop,
+  disk,
+  locked,
+  migrate,
+  upgrade,
+  backup,
+  gateway,
+  outside,
+  board,
+  races,
+];

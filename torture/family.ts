@@ -12,6 +12,8 @@ export interface Torture {
   readonly orders: number;
   readonly kills: number;
   readonly random: Random;
+  /** A tag or commit of the previous release; chosen by default. */
+  readonly previous?: string | undefined;
 }
 
 /** Creates stores. */

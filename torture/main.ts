@@ -16,6 +16,7 @@ const { values, positionals } = parseArgs({
   options: {
     json: { type: "string" },
     engine: { type: "string" },
+    previous: { type: "string" },
     orders: { type: "string", default: "2000" },
     kills: { type: "string", default: "20" },
     seed: { type: "string", default: String(Date.now() % 1_000_000_007) },
@@ -29,13 +30,13 @@ const failed: string[] = [];
 const unknown = positionals.filter((name) => !families.some((family) => family.name === name));
 if (unknown.length > 0 || engines.length === 0 || !numbers.every(Number.isSafeInteger)) {
   console.error(`npm run torture -- [${families.map(({ name }) => name).join("|")} …]
-  [--engine sqlite|postgres] [--orders 2000] [--kills 20] [--seed number] [--json file]`);
+  [--engine sqlite|postgres] [--orders 2000] [--kills 20] [--seed number] [--previous v0.1.0] [--json file]`);
   process.exitCode = 2;
 } else {
   const [orders = 0, kills = 0, seed = 0] = numbers;
   console.error(`Seed ${seed}`);
   const begun = performance.now();
-  const rows = await tortureBy({ orders, kills, random: randomFrom(seed) });
+  const rows = await tortureBy({ orders, kills, random: randomFrom(seed), previous: values.previous });
   console.log(
     `\n${tableOf(rows)}\n\n${verdictOf(rows)}\n${((performance.now() - begun) / 1000).toFixed(0)} s, seed ${seed}`,
   );
@@ -44,7 +45,7 @@ if (unknown.length > 0 || engines.length === 0 || !numbers.every(Number.isSafeIn
   if (failed.length > 0 || !rows.every(holds)) process.exitCode = 1;
 }
 
-async function tortureBy(chosen: Pick<Torture, "orders" | "kills" | "random">): Promise<readonly Row[]> {
+async function tortureBy(chosen: Pick<Torture, "orders" | "kills" | "random" | "previous">): Promise<readonly Row[]> {
   const workspace = await mkdtemp(join(tmpdir(), "skatert-torture-"));
   const wanted = families.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
   const rows: Row[] = [];

@@ -11,7 +11,8 @@ import { SetupError } from "./processes.mjs";
  * Unit
  */
 
-const UNIT = "skatert.service";
+/** The service, or the template of several processes. */
+const UNITS = ["skatert.service", "skatert@.service"];
 /** In systemd's order: a unit of the administrator overrides that of a package. */
 const UNIT_FOLDERS = ["/etc/systemd/system", "/usr/local/lib/systemd/system", "/usr/lib/systemd/system"];
 
@@ -92,11 +93,12 @@ function bytesOf(file) {
  * | null}
  */
 function readUnit(folders) {
-  const file = folders.map((folder) => join(folder, UNIT)).find((path) => existsSync(path));
-  if (file === undefined) return null;
+  const name = UNITS.find((unit) => folders.some((folder) => existsSync(join(folder, unit))));
+  const file = folders.map((folder) => join(folder, name ?? "")).find((path) => existsSync(path));
+  if (name === undefined || file === undefined) return null;
   /** @type {Unit} */
   const unit = { folder: null, variables: {}, settingsFile: null, files: [file] };
-  for (const path of [file, ...folders.flatMap((folder) => changesIn(join(folder, `${UNIT}.d`)))])
+  for (const path of [file, ...folders.flatMap((folder) => changesIn(join(folder, `${name}.d`)))])
     addUnitFile(unit, path);
   return unit;
 }
@@ -115,7 +117,8 @@ function addUnitFile(unit, path) {
     .matchAll(/^\s*(\w+)\s*=[ \t]*(.*?)\s*$/gm)) {
     if (key === "WorkingDirectory") unit.folder = value;
     if (key === "EnvironmentFile") unit.settingsFile = value.replace(/^-/, "") || null;
-    if (key === "Environment") Object.assign(unit.variables, assignmentsOf(value));
+    // A command is no instance: it has no port of its own.
+    if (key === "Environment") Object.assign(unit.variables, assignmentsOf(value.replaceAll("%i", "")));
   }
 }
 

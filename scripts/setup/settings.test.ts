@@ -25,13 +25,14 @@ describe("the settings of every command", () => {
     return path;
   }
 
-  function installUnit(workingDirectory = root): string {
-    const file = join(machine, "etc", "systemd", "system", "skatert.service");
+  function installUnit(workingDirectory = root, name = "skatert.service"): string {
+    const file = join(machine, "etc", "systemd", "system", name);
     writeFileSync(
       file,
       `[Service]
 WorkingDirectory=${workingDirectory}
 Environment=NODE_ENV=production DATA_DIR=/var/lib/skatert "NOTE=two words"
+Environment=PORT=%i
 EnvironmentFile=-${serviceFile}
 ExecStart=/usr/bin/node apps/server/build/main.js
 `,
@@ -60,6 +61,7 @@ ExecStart=/usr/bin/node apps/server/build/main.js
         NODE_ENV: "test",
         DATA_DIR: "/var/lib/skatert",
         NOTE: "two words",
+        PORT: "",
         DATABASE_URL: "postgres://shop@/shop",
       },
       files: [unit, serviceFile],
@@ -74,6 +76,11 @@ ExecStart=/usr/bin/node apps/server/build/main.js
       "[Service]\nEnvironment=DATA_DIR=/srv/shop\n",
     );
     expect(read().variables["DATA_DIR"]).toBe("/srv/shop");
+  });
+
+  it("are those of a template of several processes, without the port of one", () => {
+    const unit = installUnit(root, "skatert@.service");
+    expect(read()).toMatchObject({ variables: { DATA_DIR: "/var/lib/skatert", PORT: "" }, files: [unit] });
   });
 
   it("do not apply to another clone on the same machine", () => {

@@ -3,6 +3,7 @@ import { type Family, onEachEngine, type Torture, type TortureEngine } from "../
 import { orderRow } from "../orders/order-row.ts";
 import { type OrderingShop, withOrderingShop } from "../orders/ordering-shop.ts";
 import { type Shoppers, sendShoppers } from "../orders/shoppers.ts";
+import { startProgram } from "../programs/shop-program.ts";
 import type { Row } from "../row.ts";
 
 const shoppers = 8;
@@ -16,15 +17,21 @@ const lookMs = 2;
 /** Power cuts at any moment while shoppers order; the same key is sent again after the restart. */
 export const kill: Family = {
   name: "kill",
-  run: (torture) => onEachEngine(torture, (engine) => killed(torture, engine)),
+  run: (torture) =>
+    onEachEngine(torture, async (engine) => [
+      await killed(torture, engine),
+      ...(engine.name === "postgres" ? [await killed(torture, engine, { beside: true })] : []),
+    ]),
 };
 
-/** One row: `torture.orders` orders, `torture.kills` kills. */
-export function killed(torture: Torture, engine: TortureEngine): Promise<Row> {
+/** One row: `torture.orders` orders, `torture.kills` kills. `beside`: half of the tries go to a second process. */
+export function killed(torture: Torture, engine: TortureEngine, { beside = false } = {}): Promise<Row> {
   return withOrderingShop(engine, { orders: torture.orders }, async (shop) => {
     let address: Promise<string | null> = shop.program().url;
+    await address;
+    const other = beside ? startProgram(shop) : null;
     const crowd = sendShoppers({
-      url: () => address,
+      url: () => (other !== null && torture.random.chance(50) ? other.url : address),
       journal: shop.journal,
       random: torture.random,
       persistent: true,
@@ -36,16 +43,20 @@ export function killed(torture: Torture, engine: TortureEngine): Promise<Row> {
     const cuts = cutPower(torture, shop, crowd, (restarting) => {
       address = restarting;
     });
-    const kills = (await Promise.all([crowd.done, cuts]))[1];
+    const kills = (await Promise.all([crowd.done, cuts]).finally(() => other?.stop()))[1];
     const { code, ms } = await shop.program().stop();
-    return orderRow({ fault: "kill -9", engine: engine.name }, await shop.compare(), {
-      wrong: [
-        ...(code === 0 ? [] : [`the last stop ended with ${String(code)} after ${ms.toFixed(0)} ms`]),
-        ...[...crowd.troubles].map(([status, count]) => `${count} answers of ${status}`),
-        ...(crowd.unanswered() > 0 ? [] : ["no kill met a request"]),
-      ],
-      note: `${kills} kills, ${crowd.unanswered()} requests cut off`,
-    });
+    return orderRow(
+      { fault: beside ? "kill -9 of one of two" : "kill -9", engine: engine.name },
+      await shop.compare(),
+      {
+        wrong: [
+          ...(code === 0 ? [] : [`the last stop ended with ${String(code)} after ${ms.toFixed(0)} ms`]),
+          ...[...crowd.troubles].map(([status, count]) => `${count} answers of ${status}`),
+          ...(crowd.unanswered() > 0 ? [] : ["no kill met a request"]),
+        ],
+        note: `${kills} kills, ${crowd.unanswered()} requests cut off`,
+      },
+    );
   });
 }
 

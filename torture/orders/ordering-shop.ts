@@ -33,6 +33,8 @@ export interface OrderingSetting {
   readonly signIn?: boolean;
   readonly settings?: { readonly [name: string]: Json };
   readonly env?: Readonly<Record<string, string>>;
+  /** The program of the first start, as in `ShopSetting`. */
+  readonly programPath?: string;
 }
 
 /** Opens a shop on a place, passes it to the work, and ends its program, even on failure. */
@@ -45,8 +47,9 @@ export async function withOrderingShop<Result>(
   const supplies = suppliesFor(setting.orders);
   const folder = await writeShop(suppliedShop(supplies, setting.settings));
   const journal = openJournal(join(folder.path, "journal.jsonl"));
-  const begin = () => startProgram({ place, shopDir: folder.path, env: setting.env ?? {} });
-  let program = begin();
+  const options = { place, shopDir: folder.path, env: setting.env ?? {} };
+  const { programPath } = setting;
+  let program = startProgram(programPath === undefined ? options : { ...options, programPath });
   const phones = setting.signIn === false ? [] : accountsOf(supplies).map(({ phone }) => phone);
   try {
     const cookies = await signIn(await program.url, place.dataDir, phones);
@@ -59,7 +62,7 @@ export async function withOrderingShop<Result>(
       shopDir: folder.path,
       program: () => program,
       start() {
-        program = begin();
+        program = startProgram(options);
         return program.url;
       },
       compare: (until) =>

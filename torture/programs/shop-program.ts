@@ -38,11 +38,13 @@ export interface ShopSetting {
   readonly shopDir: string;
   /** Further environment variables. */
   readonly env?: Readonly<Record<string, string>>;
+  /** Absolute path of another program than this version's. */
+  readonly programPath?: string;
 }
 
 /** Starts the program on a store, listening on a free port of this machine, without the operator's settings. */
-export function startProgram({ place, shopDir, env = {} }: ShopSetting): ShopProgram {
-  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", "--import", probe, serverProgram], {
+export function startProgram({ place, shopDir, env = {}, programPath = serverProgram }: ShopSetting): ShopProgram {
+  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", "--import", probe, programPath], {
     stdio: ["ignore", "pipe", "pipe", "ipc"],
     env: {
       ...plainEnvironment,

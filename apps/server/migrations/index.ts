@@ -45,8 +45,12 @@ import * as inbox from "./102-inbox.ts";
 import * as guests from "./104-guests.ts";
 import * as guestSearch from "./105-guest-search.ts";
 import * as branchOverrides from "./106-branch-overrides.ts";
+import * as stepsThatContract from "./107-steps-that-contract.ts";
 
-/** Migrations in the order of execution. A released migration never changes. */
+/**
+ * Migrations in the order of execution. A released migration never changes. One that contracts has `unusedSince` here
+ * (decision 144).
+ */
 export const migrations: readonly Migration[] = [
   { name: "001-shop", up: shop.up },
   { name: "002-orders", up: orders.up },
@@ -94,4 +98,5 @@ export const migrations: readonly Migration[] = [
   { name: "104-guests", up: guests.up },
   { name: "105-guest-search", up: guestSearch.up },
   { name: "106-branch-overrides", up: branchOverrides.up },
+  { name: "107-steps-that-contract", up: stepsThatContract.up },
 ];

@@ -1,6 +1,7 @@
 import SqliteFile from "better-sqlite3";
 import { Kysely, SqliteDialect, sql } from "kysely";
 import { migrations } from "../../migrations/index.ts";
+import { createList } from "../database/migrating/migrate.ts";
 import type { Engine } from "../database/store.ts";
 import type { Database, Db } from "../database/tables.ts";
 
@@ -30,8 +31,9 @@ export async function tablesInOrder(engine: Engine, db: Db): Promise<readonly st
 async function ownTables(): Promise<ReadonlySet<string>> {
   const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: new SqliteFile(":memory:") }) });
   try {
+    await createList(db);
     for (const migration of migrations) await migration.up(db);
-    return new Set(["schema_migrations", ...(await tableNames("sqlite", db))]);
+    return new Set(await tableNames("sqlite", db));
   } finally {
     await db.destroy();
   }

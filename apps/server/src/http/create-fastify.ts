@@ -41,6 +41,8 @@ export function createFastify(
     frameworkErrors: createFrameworkErrorHandler(headers),
     rewriteUrl: insideAddress,
     routerOptions: { maxParamLength: 200 },
+    // A proxy may send a request on an open connection just as the server stops. It is answered like those in progress.
+    return503OnClosing: false,
     serverFactory: (listener) => {
       const server = createServer({
         keepAliveTimeout: idleMs,

@@ -3,14 +3,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { registerBuildFiles } from "./build-files.ts";
+import { readBuild, registerBuildFiles } from "./build-files.ts";
 
 describe("files of the storefront's build", () => {
   const app: FastifyInstance = Fastify();
+  let build: string;
   let folder: string;
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), "skatert-build-"));
-    await mkdir(join(folder, "assets"));
+    build = await mkdtemp(join(tmpdir(), "skatert-build-"));
+    folder = join(build, "client");
+    await mkdir(join(folder, "assets"), { recursive: true });
     await writeFile(join(folder, "assets", "entry-abc.js"), "plain");
     await writeFile(join(folder, "assets", "entry-abc.js.br"), "brotli");
     await writeFile(join(folder, "assets", "entry-abc.js.gz"), "gzipped");
@@ -20,7 +22,7 @@ describe("files of the storefront's build", () => {
   });
   afterAll(async () => {
     await app.close();
-    await rm(folder, { recursive: true, force: true });
+    await rm(build, { recursive: true, force: true });
   });
 
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
@@ -49,8 +51,24 @@ describe("files of the storefront's build", () => {
     expect((await get("/sw.js", { "if-none-match": String(headers["etag"]) })).statusCode).toBe(304);
   });
 
+  it("are found when an upgrade kept them from the build before, or replaced the build since the start", async () => {
+    await writeFile(join(folder, "assets", "later-abc.js"), "later");
+    await writeFile(join(folder, "assets", "later-abc.js.br"), "later brotli");
+    const later = await get("/assets/later-abc.js", { "accept-encoding": "br" });
+    expect([later.statusCode, later.body, later.headers["content-encoding"]]).toEqual([200, "later brotli", "br"]);
+    expect(later.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    await writeFile(join(build, ".kept"), "client/assets/later-abc.js\nclient/assets/later-abc.js.br");
+    expect([...(await readBuild(folder)).keys()]).not.toContain("/assets/later-abc.js");
+  });
+
   it("are found only by name: no path leaves the build", async () => {
-    for (const path of ["/assets/none.js", "/assets/../../package.json", "/assets/entry-abc.js.br", "/assets"]) {
+    for (const path of [
+      "/assets/none.js",
+      "/assets/../../package.json",
+      "/assets/entry-abc.js.br",
+      "/assets",
+      "/assets/..%2f.kept",
+    ]) {
       expect((await get(path)).statusCode).toBe(404);
     }
   });

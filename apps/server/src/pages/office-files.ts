@@ -6,7 +6,7 @@ import type { Env } from "../config/env.ts";
 import { isCall } from "../http/api-prefix.ts";
 import { type MethodTable, sendUnmatched } from "../http/errors/unmatched.ts";
 import { contentSecurityPolicy, type Directives, realtimeDirectives } from "../http/headers/security-headers.ts";
-import { type BuildFile, readBuild, sendFile } from "./build-files.ts";
+import { assetOfAnotherBuild, type BuildFile, readBuild, sendFile } from "./build-files.ts";
 
 export interface OfficeFilesDeps {
   /** Folder of the office's build; without one its pages answer 503. */
@@ -42,13 +42,14 @@ export async function registerOfficeFiles(app: FastifyInstance, deps: OfficeFile
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     const files = await build();
     const { "*": path = "" } = request.params as { readonly "*"?: string };
-    const file = path === "index.html" ? undefined : files.get(`/${path}`);
+    const file =
+      path === "index.html"
+        ? undefined
+        : (files.get(`/${path}`) ?? (await assetOfAnotherBuild(deps.folder, `/${path}`)));
     const isOwn = !isCall(request.originalUrl);
-    if (!isOwn || (file === undefined && !isPage(request))) return sendUnmatched(deps.methods, request, reply);
+    if (!isOwn || (!file && !isPage(request))) return sendUnmatched(deps.methods, request, reply);
     reply.header("content-security-policy", policy);
-    return file === undefined
-      ? sendPage(files.get("/index.html") ?? null, request, reply)
-      : sendFile(file, request, reply);
+    return file ? sendFile(file, request, reply) : sendPage(files.get("/index.html") ?? null, request, reply);
   };
   app.get(OFFICE_PAGES, hidden, page);
   app.get(`${OFFICE_PAGES}/*`, hidden, page);

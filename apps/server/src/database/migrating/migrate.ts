@@ -1,12 +1,19 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { version as ownVersion } from "@skatert/contract";
 import { sql, type Transaction } from "kysely";
 import { migrations as allMigrations } from "../../../migrations/index.ts";
 import type { Store } from "../store.ts";
 import type { Database } from "../tables.ts";
 import { transaction } from "../transaction.ts";
-import type { Migration } from "./migration-db.ts";
+import type { Migration, MigrationDb } from "./migration-db.ts";
 
 /** Any number that no other program takes in this database. */
 const lockNumber = 727_001;
+/** A step that waits for a table makes every later statement of other processes wait for it too. */
+const tableWaitMs = 2_000;
+/** Between two tries of a step, for the statements that waited. */
+const pauseMs = 1_000;
+const tries = 10;
 
 /** A newer version of the program has changed the store: this one might misread and damage it. */
 export class StoreIsNewer extends Error {
@@ -15,17 +22,27 @@ export class StoreIsNewer extends Error {
   }
 }
 
+/** Another transaction has used a table for as long as a step has tried to change it. */
+export class TableIsInUse extends Error {
+  constructor(step: string, cause: unknown) {
+    super(`a long transaction, such as a backup, uses a table that ${step} changes: start again when it has ended`, {
+      cause,
+    });
+  }
+}
+
 /**
  * Migrates the store; a step runs once, although several processes may start together. Each step is one transaction: a
- * failed step rolls back and throws. Throws StoreIsNewer, with nothing changed, if a step ran that the program does not
- * know. Returns the names of the steps that ran.
+ * failed step rolls back and throws. Throws StoreIsNewer, with nothing changed, if a step ran that takes away what this
+ * version uses, and TableIsInUse half a minute after a step could not begin. Returns the names of the steps that ran.
  */
 export async function migrate(
   store: Store,
   now: number,
   migrations: readonly Migration[] = allMigrations,
+  version = ownVersion,
 ): Promise<readonly string[]> {
-  await requireKnownSteps(store, migrations);
+  await requireUsableStore(store, migrations, version);
   const ran: string[] = [];
   for (const migration of migrations) {
     if (await applyOnce(store, migration, now)) ran.push(migration.name);
@@ -33,19 +50,26 @@ export async function migrate(
   return ran;
 }
 
-async function requireKnownSteps(store: Store, migrations: readonly Migration[]): Promise<void> {
+async function requireUsableStore(store: Store, migrations: readonly Migration[], version: string): Promise<void> {
   const known = new Set(migrations.map(({ name }) => name));
   const applied = await transaction(store.db, async (tx) => {
     await lockStore(store, tx);
     await createList(tx);
-    return tx.selectFrom("schema_migrations").select("name").orderBy("name").execute();
+    return tx.selectFrom("schema_migrations").selectAll().orderBy("name").execute();
   });
-  const newer = applied.findLast(({ name }) => !known.has(name));
+  const newer = applied.findLast(
+    ({ name, unused_since: since }) => !known.has(name) && since && isOlder(version, since),
+  );
   if (newer !== undefined) throw new StoreIsNewer(newer.name);
 }
 
-async function createList(tx: Transaction<Database>): Promise<void> {
-  await tx.schema
+function isOlder(version: string, than: string): boolean {
+  return version.localeCompare(than, "en", { numeric: true }) < 0;
+}
+
+/** Creates the list of the steps that ran, which the steps themselves may change. */
+export async function createList(db: MigrationDb): Promise<void> {
+  await db.schema
     .createTable("schema_migrations")
     .ifNotExists()
     .addColumn("name", "text", (column) => column.primaryKey())
@@ -54,10 +78,23 @@ async function createList(tx: Transaction<Database>): Promise<void> {
 }
 
 async function applyOnce(store: Store, migration: Migration, now: number): Promise<boolean> {
-  return transaction(store.db, async (tx) => {
-    await lockStore(store, tx);
-    return applyInside(tx, migration, now);
-  });
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await transaction(store.db, async (tx) => {
+        await lockStore(store, tx);
+        if (store.engine === "postgres") await sql`set local lock_timeout = ${sql.lit(tableWaitMs)}`.execute(tx);
+        return applyInside(tx, migration, now);
+      });
+    } catch (error) {
+      if (!isLockTimeout(error)) throw error;
+      if (attempt === tries) throw new TableIsInUse(migration.name, error);
+      await wait(pauseMs);
+    }
+  }
+}
+
+function isLockTimeout(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "55P03";
 }
 
 /** Runs a step in a transaction that holds the store's lock, unless it has already run; returns whether it ran. */
@@ -70,7 +107,12 @@ export async function applyInside(tx: Transaction<Database>, migration: Migratio
     .executeTakeFirst();
   if (known !== undefined) return false;
   await migration.up(tx);
-  await tx.insertInto("schema_migrations").values({ name: migration.name, applied_at: now }).execute();
+  const { name, unusedSince } = migration;
+  const since = unusedSince === undefined ? {} : { unused_since: unusedSince };
+  await tx
+    .insertInto("schema_migrations")
+    .values({ name, applied_at: now, ...since })
+    .execute();
   return true;
 }
 
