@@ -7,7 +7,7 @@ import { checkShopFolder } from "../shop/folder/check-folder.ts";
 import { shopFiles } from "../shop/folder/export/shop-files.ts";
 import { isFree, writeFolder } from "../shop/folder/export/write-folder.ts";
 import { importChecked } from "../shop/import-shop.ts";
-import { CommandFault, withStore } from "./command-store.ts";
+import { CommandFault, withUploads } from "./command-store.ts";
 import { newShop, newShopUsage } from "./shop-new.ts";
 
 const usage = `Usage:
@@ -65,8 +65,8 @@ async function load(folder: string, resetStock: boolean): Promise<number> {
   // Before the store is opened: a folder with faults must not leave an empty store behind.
   const checked = await checkShopFolder(folder);
   if (checked.faults.length > 0) return report(folder, checked.findings);
-  return withStore({ mayBeNew: true, migrated: true }, async (store, env) => {
-    const outcome = await importChecked({ store, folder, dataDir: env.dataDir, now: Date.now(), resetStock }, checked);
+  return withUploads({ mayBeNew: true, migrated: true }, async (store, uploads) => {
+    const outcome = await importChecked({ store, folder, uploads, now: Date.now(), resetStock }, checked);
     process.stdout.write(
       outcome.kind === "unchanged"
         ? `${folder} is already imported (revision ${outcome.revision})\n`
@@ -79,8 +79,8 @@ async function load(folder: string, resetStock: boolean): Promise<number> {
 
 async function exportTo(folder: string): Promise<number> {
   if (!(await isFree(folder))) throw new CommandFault(`${folder} is not empty: name a new folder`);
-  return withStore({ mayBeNew: false, migrated: true }, async (store, env) => {
-    const files = await writeFolder(folder, shopFiles(store, env.dataDir));
+  return withUploads({ mayBeNew: false, migrated: true }, async (store, uploads) => {
+    const files = await writeFolder(folder, shopFiles(store, uploads));
     process.stdout.write(`Exported the shop into ${folder}: ${files} files\n`);
     return 0;
   });
