@@ -9,12 +9,14 @@ import { isFree, writeFolder } from "../shop/folder/export/write-folder.ts";
 import { importChecked } from "../shop/import-shop.ts";
 import { CommandFault, withUploads } from "./command-store.ts";
 import { newShop, newShopUsage } from "./shop-new.ts";
+import { uploadsToS3 } from "./uploads-to-s3.ts";
 
 const usage = `Usage:
 ${newShopUsage}  npm run shop -- check <folder>                  check a shop folder and change nothing
   npm run shop -- import <folder>                 check it and load it into the shop
   npm run shop -- import <folder> --reset-stock   … and set all stock to the folder's numbers
   npm run shop -- export <folder>                 write the shop into a new folder, to be edited and imported
+  npm run shop -- uploads-to-s3                   copy the pictures of DATA_DIR into the bucket of UPLOADS_URL
 `;
 
 /** Exit codes: 0 done, 1 the folder has faults, 2 wrong arguments or no access to the store. */
@@ -28,6 +30,7 @@ async function run(args: readonly string[]): Promise<number> {
     return 2;
   }
   try {
+    if (asked.command === "uploads-to-s3") return await uploadsToS3();
     if (asked.command === "check") return await check(asked.folder);
     return asked.command === "export" ? await exportTo(asked.folder) : await load(asked.folder, asked.resetStock);
   } catch (error) {
@@ -45,6 +48,7 @@ function readArguments(args: readonly string[]) {
       options: { "reset-stock": { type: "boolean", default: false } },
     });
     const [command, folder, ...rest] = positionals;
+    if (command === "uploads-to-s3" && folder === undefined) return { command } as const;
     const isKnown = command === "check" || command === "import" || command === "export";
     if (!isKnown || folder === undefined || rest.length > 0) return null;
     return { command, folder: resolve(folder), resetStock: values["reset-stock"] } as const;

@@ -77,7 +77,12 @@ export async function openBucket(env: BucketEnv, options: BucketOptions): Promis
     async list(prefix) {
       const files: UploadedFile[] = [];
       for (let next: string | undefined; ; ) {
-        const asked = { Bucket: env.bucket, Prefix: keyOf(prefix), EncodingType: "url", ContinuationToken: next } as const;
+        const asked = {
+          Bucket: env.bucket,
+          Prefix: keyOf(prefix),
+          EncodingType: "url",
+          ContinuationToken: next,
+        } as const;
         const page = await call(0, (abortSignal) => client.send(new s3.ListObjectsV2Command(asked), { abortSignal }));
         for (const { Key = "", Size = 0, LastModified } of page?.Contents ?? []) {
           const key = page?.EncodingType === "url" ? decodeURIComponent(Key.replaceAll("+", " ")) : Key;
@@ -146,6 +151,8 @@ function awayFor(error: unknown, { bucket, endpoint, region }: BucketEnv): Uploa
   if (Object.hasOwn(remedies, name)) return new UploadsAway(`${store} ${remedies[name]}`, true);
   if (error.name === "TimeoutError" || error.name === "AbortError")
     return new UploadsAway(`${store} does not answer in time`);
+  const status = isOfService(error) ? error.$metadata.httpStatusCode : undefined;
+  if (status !== undefined) return new UploadsAway(`${store} answers ${status} ${error.name}`);
   return new UploadsAway(`${store} fails (${error.name}: ${error.message.split("\n", 1)[0]})`);
 }
 

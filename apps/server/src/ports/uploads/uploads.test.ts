@@ -88,20 +88,6 @@ describe.each([
       await expect(put(name, "x")).rejects.toThrow("not a name of an upload");
   });
 
-  it("are whole for everyone who reads while they are replaced", async () => {
-    const contents = ["a", "b"].map((letter) => letter.repeat(300_000));
-    await put("shop/film.mp4", contents[0] ?? "");
-    const writing = (async () => {
-      for (let round = 0; round < 6; round += 1) await put("shop/film.mp4", contents[round % 2] ?? "");
-    })();
-    for (let round = 0; round < 12; round += 1) {
-      // The tests' S3 server replaces a file while it sends it. Such an answer is refused.
-      const read = await uploads.read("shop/film.mp4").catch(() => null);
-      expect([null, ...contents]).toContain(read?.toString() ?? null);
-    }
-    await writing;
-  });
-
   it("take a file from the scratch folder, and leave nothing there", async () => {
     const path = join(uploads.scratch, "half");
     await writeFile(path, "whole");
@@ -121,6 +107,21 @@ describe.each([
     expect(await names("")).toEqual(["shop/both.png", "shop/new.png"]);
     expect((await uploads.read("shop/both.png"))?.toString()).toBe("new");
   });
+});
+
+// S3 promises it for a bucket; the server of these tests does not keep that promise.
+it("uploads in a folder are whole for everyone who reads while they are replaced", async () => {
+  const contents = ["a", "b"].map((letter) => letter.repeat(300_000));
+  const uploads = await open(null);
+  const put = (text: string) => uploads.put("shop/film.mp4", Buffer.from(text));
+  await put(contents[0] ?? "");
+  const writing = (async () => {
+    for (let round = 0; round < 6; round += 1) await put(contents[round % 2] ?? "");
+  })();
+  for (let round = 0; round < 12; round += 1) {
+    expect(contents).toContain((await uploads.read("shop/film.mp4"))?.toString());
+  }
+  await writing;
 });
 
 describe("a bucket", () => {

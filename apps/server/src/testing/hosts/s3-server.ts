@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, utimes } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import S3rver from "@20minutes/s3rver";
@@ -17,10 +17,14 @@ export type Trouble =
 
 export interface S3Server {
   readonly env: BucketEnv;
+  /** The same for a process. */
+  readonly variables: Readonly<Record<string, string>>;
   /** Calls so far, such as "PUT shop/soup.png". */
   readonly calls: string[];
   /** Null: the server works. */
   trouble: { readonly kind: Trouble; readonly methods?: readonly string[] } | null;
+  /** Makes a file older, milliseconds. */
+  age(name: string, byMs: number): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -51,13 +55,19 @@ export async function startS3Server(prefix = "shops/one/"): Promise<S3Server> {
     if (typeof context.body === "string") context.body = context.body.replaceAll(/&amp;(?=#?\w+;)/g, "&");
   });
   const { port } = await server.run();
+  const endpoint = new URL(`http://127.0.0.1:${port}`);
+  const keys = { accessKeyId: "S3RVER", secretAccessKey: "S3RVER" };
   return Object.assign(state, {
-    env: {
-      bucket,
-      prefix,
-      endpoint: new URL(`http://127.0.0.1:${port}`),
-      region: "us-east-1",
-      keys: { accessKeyId: "S3RVER", secretAccessKey: "S3RVER" },
+    env: { bucket, prefix, endpoint, region: "us-east-1", keys },
+    variables: {
+      UPLOADS_URL: `s3://${bucket}/${prefix}`,
+      AWS_ENDPOINT_URL: endpoint.href,
+      AWS_ACCESS_KEY_ID: keys.accessKeyId,
+      AWS_SECRET_ACCESS_KEY: keys.secretAccessKey,
+    },
+    async age(name: string, byMs: number) {
+      const time = (Date.now() - byMs) / 1000;
+      await utimes(`${join(directory, bucket, prefix, name)}._S3rver_object`, time, time);
     },
     async close() {
       server.httpServer.closeAllConnections();
