@@ -104,7 +104,7 @@ describeOn("postgres", "pictures in a bucket, with two machines on one database"
     expect(s3.calls).toEqual([]);
   });
 
-  it("SHOP-1 of an import on one machine replace those that the other has served", async () => {
+  it("IMPORT-1 of an import on one machine replace those that the other has served", async () => {
     const importWith = async (picture: Buffer) => {
       const folder = await writeShop(smallShop);
       await folder.write("media/borshch.png", await sharp(picture).png().toBuffer());
