@@ -6,6 +6,7 @@ import { expect, it } from "vitest";
 import { migrate } from "../apps/server/src/database/migrating/migrate.ts";
 import { importShop } from "../apps/server/src/shop/import-shop.ts";
 import { writeShop } from "../apps/server/src/testing/shops/small-shop.ts";
+import { folderOfUploads } from "../apps/server/src/testing/stores/uploads.ts";
 import { boards } from "./board/board.ts";
 import { startEngines } from "./engines.ts";
 import { killed } from "./faults/kill.ts";
@@ -71,7 +72,7 @@ it("finds lost, changed and unexplained orders in a manipulated store", async ()
   if (store === undefined) throw new Error("no engine");
   try {
     await migrate(store, 0);
-    await importShop({ store, folder: folder.path, dataDir: workspace, now: 0 });
+    await importShop({ store, folder: folder.path, uploads: folderOfUploads(workspace), now: 0 });
     const key = randomUUID();
     const answer = { status: 201, body: { id: 1, total: 100 }, at: 0 };
     const lost: Sent = { key, wish: plainWish("+79160000001"), answers: [answer] };

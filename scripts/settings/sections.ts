@@ -7,6 +7,7 @@ import { paymentVariables } from "../../apps/server/src/config/payment-env.ts";
 import { pushVariables } from "../../apps/server/src/config/push-env.ts";
 import { realtimeVariables } from "../../apps/server/src/config/realtime-env.ts";
 import { backendVariables, serverVariables, siteVariables } from "../../apps/server/src/config/server-env.ts";
+import { uploadsVariables } from "../../apps/server/src/config/uploads-env.ts";
 import type { variableTexts } from "../../apps/server/src/config/variable-texts.ts";
 
 /** A table of docs/settings.md, and the same part of .env.example. */
@@ -20,6 +21,11 @@ export type Section = {
 /** The sections in the order of the page. */
 export const SECTIONS: readonly Section[] = [
   { title: "The process and its store", variables: serverVariables },
+  {
+    title: "Pictures in a bucket",
+    about: "The variables of the AWS SDK have the names that it gives them.",
+    variables: uploadsVariables,
+  },
   { title: "Addresses and proxies", variables: siteVariables },
   { title: "Limits", variables: limitsVariables },
   {

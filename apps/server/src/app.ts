@@ -162,10 +162,10 @@ function emptyAtClose(app: FastifyInstance, pages: { maker: PageMaker | null }):
 /** Uploads, and the builds of the storefront and the office. */
 async function registerFiles(
   app: FastifyInstance,
-  { env, buildDir, officeDir, watchOffice }: AppDeps,
+  { env, uploads, buildDir, officeDir, watchOffice }: AppDeps,
   methods: MethodTable,
 ): Promise<void> {
-  await registerUploads(app, env.dataDir);
+  await registerUploads(app, uploads, env.dataDir);
   await registerBuildFiles(app, join(buildDir, "client"));
   await registerOfficeFiles(app, { folder: officeDir, isWatched: watchOffice, env, methods });
 }

@@ -7,6 +7,7 @@ import type { Clock } from "../ports/clock.ts";
 import type { AddressFinder } from "../ports/geocoder/address-finder.ts";
 import type { CodeChannel, TextChannel } from "../ports/messenger/code-channel.ts";
 import type { PaymentGateways } from "../ports/payment/payment-gateway.ts";
+import type { Uploads } from "../ports/uploads/uploads.ts";
 import type { ShopData } from "../shop/shop-data.ts";
 import type { Signals } from "../signals/signals.ts";
 
@@ -32,6 +33,8 @@ export interface BackendDeps {
   readonly clock: Clock;
   readonly store: Store;
   readonly shopData: ShopData;
+  /** The shop's pictures and films. */
+  readonly uploads: Uploads;
   /** Long work that would delay requests. */
   readonly longWork: LongWork;
   /** Reads an uploaded table; null: in a child process for each file. */

@@ -88,7 +88,7 @@ export interface BackendServices {
 export async function registerBackend(app: FastifyInstance, deps: BackendDeps): Promise<void> {
   const modules = await createModules(app, deps);
   registerShopTime(app, () => deps.clock.now());
-  const { shopData, store, clock, env } = deps;
+  const { shopData, store, uploads, clock, env } = deps;
   const shopWatch = watchShop({
     shopData,
     onNews: () => modules.realtime.publishHere(SHOP_CHANNEL, REALTIME_EVENTS.stopListChanged, {}),
@@ -102,7 +102,7 @@ export async function registerBackend(app: FastifyInstance, deps: BackendDeps): 
     boardWatch: modules.alarms.boardWatch,
     branchOverrides: modules.branchOverrides.overrides,
     reportedBoards: modules.devices.reportedDevices,
-    ...createPictureRunner(app, { store, dataDir: env.dataDir, now: () => clock.now() }),
+    ...createPictureRunner(app, { store, uploads, now: () => clock.now() }),
     shopWatch,
     previewedShop: modules.menu.previewedShop,
     firstOwnerLink: modules.staff.firstOwnerLink,
@@ -114,7 +114,7 @@ export async function registerBackend(app: FastifyInstance, deps: BackendDeps): 
   registerOffice(app, deps, modules);
   registerGuide(app, {
     store,
-    dataDir: env.dataDir,
+    uploads,
     now: () => clock.now(),
     auditInsert: modules.audit.auditInsert,
     gate: modules.staff.gate,

@@ -49,7 +49,7 @@ import type { BackendDeps, Common } from "./backend-deps.ts";
 /** Staff, their devices, and each branch's rules for answers to orders. */
 export async function createOffice(
   app: FastifyInstance,
-  { env, signals, store, longWork, readTable, gateways }: BackendDeps,
+  { env, signals, store, uploads, longWork, readTable, gateways }: BackendDeps,
   { db, shop, now, publicUrl }: Common,
   { audit, realtime }: { readonly audit: AuditModule; readonly realtime: Realtime },
 ) {
@@ -109,7 +109,7 @@ export async function createOffice(
   const imports = createImportsModule({
     store,
     now,
-    dataDir: env.dataDir,
+    uploads,
     audit: auditInsert,
     work: longWork,
     ...(readTable !== null && { readTable }),
@@ -121,7 +121,7 @@ export async function createOffice(
   const pictures = createPicturesModule({
     store,
     now,
-    dataDir: env.dataDir,
+    uploads,
     maxMediaBytes: env.limits.pictures.maxBytes,
     bytesPerPersonPerHour: env.limits.pictures.bytesPerPersonPerHour,
     draw: (task) => app.services.drawPicture(task),

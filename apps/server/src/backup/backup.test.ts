@@ -11,6 +11,7 @@ import { runCommand, startServerProcess } from "../testing/processes/server-proc
 import { smallShop, writeShop } from "../testing/shops/small-shop.ts";
 import { startShop } from "../testing/shops/start-shop.ts";
 import { describeOnEachEngine, type StorePlace } from "../testing/stores/engines.ts";
+import { folderOfUploads } from "../testing/stores/uploads.ts";
 import { BackupFault } from "./backup-lines.ts";
 import { restoreBackup } from "./restore-backup.ts";
 import { rowsOf, withSnapshot } from "./snapshot-rows.ts";
@@ -38,7 +39,7 @@ describeOnEachEngine("a backup", (engine) => {
     const sync = vi.spyOn(Object.getPrototypeOf(handle), "sync").mockImplementation(async () => {
       named.push(await isNamed());
     });
-    await writeBackup(shop.store, shop.dataDir, path, 0);
+    await writeBackup(shop.store, shop.uploads, path, 0);
     sync.mockRestore();
     await shop.close();
     expect(named).toEqual([false, true]);
@@ -63,8 +64,8 @@ describeOnEachEngine("a backup", (engine) => {
     await placeOrder(shop.app);
     await placeOrder(shop.app, { comment: "Без лука, «побыстрее» \u{1f35c}\n" });
     const [plain, packed] = [join(folder, "shop.jsonl"), join(folder, "shop.jsonl.gz")];
-    const report = await writeBackup(shop.store, shop.dataDir, plain, shop.clock.now());
-    expect(await writeBackup(shop.store, shop.dataDir, packed, shop.clock.now())).toEqual(report);
+    const report = await writeBackup(shop.store, shop.uploads, plain, shop.clock.now());
+    expect(await writeBackup(shop.store, shop.uploads, packed, shop.clock.now())).toEqual(report);
     const content = await contentOf(shop.store);
     const uploads = await readdir(join(shop.dataDir, "uploads"), { recursive: true });
     await shop.close();
@@ -72,7 +73,7 @@ describeOnEachEngine("a backup", (engine) => {
   }
 
   const restoreInto = (place: StorePlace, store: Store, path: string, force = false) =>
-    restoreBackup({ store, dataDir: place.dataDir, path, now: Date.parse(now), force });
+    restoreBackup({ store, uploads: folderOfUploads(place.dataDir), path, now: Date.parse(now), force });
 
   describeOnEachEngine("into", (into) => {
     it("restores every row and every picture, compressed and not, once and again", async () => {
@@ -93,9 +94,9 @@ describeOnEachEngine("a backup", (engine) => {
   it("is readable only by its owner and leaves no partial file", async () => {
     expect((await stat(made.plain)).mode & 0o777).toBe(0o600);
     const nowhere = await engine.place();
-    await expect(writeBackup(nowhere.open(), nowhere.dataDir, join(folder, "none.jsonl"), 0)).rejects.toThrow(
-      "there is no shop in this store",
-    );
+    await expect(
+      writeBackup(nowhere.open(), folderOfUploads(nowhere.dataDir), join(folder, "none.jsonl"), 0),
+    ).rejects.toThrow("there is no shop in this store");
     expect((await readdir(folder)).filter((name) => name.startsWith("none"))).toEqual([]);
   });
 

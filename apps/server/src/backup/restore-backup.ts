@@ -4,6 +4,7 @@ import { applyInside, lockStore, migrate } from "../database/migrating/migrate.t
 import type { Migration } from "../database/migrating/migration-db.ts";
 import type { Store } from "../database/store.ts";
 import type { Tx } from "../database/tables.ts";
+import type { Uploads } from "../ports/uploads/uploads.ts";
 import { BackupFault } from "./backup-lines.ts";
 import { openBackup } from "./read-backup.ts";
 import { insertLines } from "./restore-rows.ts";
@@ -19,7 +20,7 @@ export interface RestoreReport {
 
 export interface RestoreRequest {
   readonly store: Store;
-  readonly dataDir: string;
+  readonly uploads: Uploads;
   readonly path: string;
   readonly now: number;
   /** Replaces the contents of the store. */
@@ -35,7 +36,7 @@ export async function restoreBackup(request: RestoreRequest): Promise<RestoreRep
   const { store, now } = request;
   const { header, lines } = await openBackup(request.path);
   const shape = shapeOf(header.migrations);
-  const uploads = await stageUploads(request.dataDir, request.force);
+  const uploads = await stageUploads(request.uploads, request.force);
   try {
     // Not the repeating transaction, because the file is read once.
     const rows = await store.db.transaction().execute(async (tx) => {

@@ -1,5 +1,6 @@
-import { type FileHandle, mkdir, open, readdir, rename, rm } from "node:fs/promises";
+import { type FileHandle, mkdir, mkdtemp, open, rm } from "node:fs/promises";
 import { dirname, join, resolve, sep } from "node:path";
+import type { ReplacedUploads, Uploads } from "../ports/uploads/uploads.ts";
 import { BackupFault, type ContentLine } from "./backup-lines.ts";
 
 /** Uploads of a backup, staged until the store is restored. */
@@ -15,38 +16,29 @@ export interface StagedUploads {
 }
 
 /** Throws BackupFault if there are uploads already, unless `force`. */
-export async function stageUploads(dataDir: string, force: boolean): Promise<StagedUploads> {
-  const uploads = join(dataDir, "uploads");
-  const staged = join(dataDir, "uploads.restoring");
-  const former = join(dataDir, "uploads.former");
-  let isPlaced = false;
-  const present = await readdir(uploads).catch(() => []);
-  if (present.length > 0 && !force) {
-    throw new BackupFault(`the store is not empty: ${uploads} holds files; to replace everything in it, use --force`);
+export async function stageUploads(uploads: Uploads, force: boolean): Promise<StagedUploads> {
+  if (!force && (await uploads.list("")).length > 0) {
+    throw new BackupFault(
+      `the store is not empty: ${uploads.place} holds files; to replace everything in it, use --force`,
+    );
   }
-  await rm(staged, { recursive: true, force: true });
-  await mkdir(staged, { recursive: true });
+  const staged = await mkdtemp(join(uploads.scratch, "restoring-"));
   const writing = fileWriter(staged);
+  let replaced: ReplacedUploads | null = null;
   return {
     take: writing.take,
     count: writing.count,
     async place() {
       await writing.end();
-      await rm(former, { recursive: true, force: true });
-      await rename(uploads, former).catch(ignoreMissing);
-      await rename(staged, uploads);
-      isPlaced = true;
+      replaced = await uploads.replaceAll(staged);
     },
     async keep() {
-      isPlaced = false;
-      await rm(former, { recursive: true, force: true });
+      await replaced?.keep();
+      replaced = null;
     },
     async discard() {
       await writing.drop();
-      if (isPlaced) {
-        await rename(uploads, staged);
-        await rename(former, uploads).catch(ignoreMissing);
-      }
+      await replaced?.undo();
       await rm(staged, { recursive: true, force: true });
     },
   };
@@ -93,8 +85,4 @@ async function create(root: string, name: string): Promise<FileHandle> {
   if (!path.startsWith(root + sep)) throw new BackupFault(`the backup has a file outside its folder: ${name}`);
   await mkdir(dirname(path), { recursive: true });
   return open(path, "wx");
-}
-
-function ignoreMissing(error: unknown): void {
-  if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
 }

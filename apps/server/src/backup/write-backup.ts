@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
 import { createWriteStream } from "node:fs";
-import { open, readdir, rename, rm } from "node:fs/promises";
-import { dirname, join, relative, resolve, sep } from "node:path";
+import { open, rename, rm } from "node:fs/promises";
+import { dirname, resolve } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { migrations as knownMigrations } from "../../migrations/index.ts";
 import type { Store } from "../database/store.ts";
+import type { Uploads } from "../ports/uploads/uploads.ts";
 import { BackupFault, type BackupLine, backupFormat } from "./backup-lines.ts";
 import { rowsOf, withSnapshot } from "./snapshot-rows.ts";
 import { tablesInOrder } from "./store-shape.ts";
@@ -27,12 +28,12 @@ export interface BackupReport {
  * customers and secrets. A name that ends in .gz is compressed. Throws BackupFault without a shop, or without room for
  * the file.
  */
-export async function writeBackup(store: Store, dataDir: string, target: string, now: number): Promise<BackupReport> {
+export async function writeBackup(store: Store, uploads: Uploads, target: string, now: number): Promise<BackupReport> {
   const unfinished = `${target}.part`;
   const report = { rows: 0, files: 0 };
   try {
     await withSnapshot(store.engine, store.db, async (snapshot) => {
-      const lines = Readable.from(wholeBackup(store.engine, snapshot, join(dataDir, "uploads"), now, report));
+      const lines = Readable.from(wholeBackup(store.engine, snapshot, uploads, now, report));
       const file = createWriteStream(unfinished, { mode: 0o600 });
       if (target.endsWith(".gz")) await pipeline(lines, createGzip({ level: 6 }), file);
       else await pipeline(lines, file);
@@ -60,7 +61,7 @@ async function flush(path: string): Promise<void> {
 async function* wholeBackup(
   engine: Store["engine"],
   snapshot: Snapshot,
-  uploads: string,
+  uploads: Uploads,
   now: number,
   report: { rows: number; files: number },
 ): AsyncGenerator<string> {
@@ -78,7 +79,7 @@ async function* wholeBackup(
 async function* contentLines(
   engine: Store["engine"],
   snapshot: Snapshot,
-  uploads: string,
+  uploads: Uploads,
   now: number,
 ): AsyncGenerator<BackupLine> {
   const migrations = await appliedMigrations(engine, snapshot);
@@ -87,7 +88,8 @@ async function* contentLines(
     // The restoring store runs its own migrations.
     if (table !== "schema_migrations") yield* tableLines(engine, snapshot, table);
   }
-  for (const path of await filesIn(uploads)) yield* fileLines(uploads, path);
+  const names = (await uploads.list("")).map(({ name }) => name);
+  for (const name of names.sort()) yield* fileLines(name, await uploads.read(name));
 }
 
 /** A table that this program does not have would be silently missing from the backup. */
@@ -114,21 +116,10 @@ async function* tableLines(engine: Store["engine"], snapshot: Snapshot, table: s
   }
 }
 
-async function* fileLines(uploads: string, path: string): AsyncGenerator<BackupLine> {
-  // An import replaces files; an open file keeps its content.
-  await using file = await open(join(uploads, path));
-  const { size } = await file.stat();
-  yield { file: path.split(sep).join("/"), bytes: size };
-  for await (const piece of file.createReadStream({ highWaterMark: pieceBytes, autoClose: false })) {
-    yield { piece: Buffer.from(piece).toString("base64") };
-  }
-}
-
-/** Paths of all files below a folder; empty when it is missing. */
-async function filesIn(folder: string): Promise<readonly string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-    .sort();
+/** @param content null: a sweep has deleted the file meanwhile */
+function* fileLines(name: string, content: Buffer | null): Generator<BackupLine> {
+  if (content === null) return;
+  yield { file: name, bytes: content.length };
+  for (let from = 0; from < content.length; from += pieceBytes)
+    yield { piece: content.subarray(from, from + pieceBytes).toString("base64") };
 }

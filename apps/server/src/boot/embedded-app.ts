@@ -11,7 +11,7 @@ import { isPlaceholderShop } from "../shop/new/placeholder-shop.ts";
 import { createShopData, type ShopData } from "../shop/shop-data.ts";
 import { postgresSignals } from "../signals/postgres-signals.ts";
 import { noSignals, type Signals } from "../signals/signals.ts";
-import { filled, openMigrated } from "./filled-store.ts";
+import { filled, openedUploads, openMigrated } from "./filled-store.ts";
 import { logError } from "./log-error.ts";
 import { servedShop } from "./served-shop.ts";
 
@@ -39,7 +39,8 @@ export interface Served {
 export async function embeddedApp(common: CommonDeps): Promise<Served> {
   const { env, clock } = common;
   const store = await openMigrated(env, clock.now());
-  const source = await filled(store, env, clock.now());
+  const uploads = await openedUploads(env);
+  const source = await filled(store, uploads, env, clock.now());
   const shopData = createShopData({
     db: store.db,
     onFailure: logError("reading the shop's data failed"),
@@ -59,6 +60,7 @@ export async function embeddedApp(common: CommonDeps): Promise<Served> {
     ...common,
     store,
     shopData,
+    uploads,
     longWork: apart.work,
     readTable: null,
     gateways: configuredGateways(env.payments),
@@ -78,6 +80,7 @@ export async function embeddedApp(common: CommonDeps): Promise<Served> {
   for (const runner of runners) runner.start();
   app.addHook("onClose", async () => {
     await Promise.all(runners.map((runner) => runner.stop()));
+    uploads.close();
     await store.close();
   });
   // Before the runners stop: a job whose work is ended returns at once, and resumes after the next start.

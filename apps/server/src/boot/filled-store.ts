@@ -2,6 +2,8 @@ import type { Env } from "../config/env.ts";
 import { requireDataFolder } from "../database/data-folder.ts";
 import { migrate } from "../database/migrating/migrate.ts";
 import { openStore, type Store } from "../database/store.ts";
+import { openUploads } from "../ports/uploads/open-uploads.ts";
+import { type Uploads, UploadsAway } from "../ports/uploads/uploads.ts";
 import { reportFindings } from "../shop/folder/check/report-findings.ts";
 import { importShop } from "../shop/import-shop.ts";
 import { scheduleRenditions } from "../shop/media/renditions/rendition-jobs.ts";
@@ -26,15 +28,34 @@ export async function openMigrated(env: Env, now: number): Promise<Store> {
 }
 
 /** Imports the shop into an empty store; returns where the shop came from. Throws as `openMigrated` does. */
-export async function filled(store: Store, env: Env, now: number): Promise<ShopSource> {
+export async function filled(store: Store, uploads: Uploads, env: Env, now: number): Promise<ShopSource> {
   try {
-    const source = await importAtFirstStart(store, env, now);
-    await scheduleRenditions(store, env.dataDir, now);
+    const source = await importAtFirstStart(store, uploads, env, now);
+    // The next start schedules them, if the bucket is away now.
+    await scheduleRenditions(store, uploads, now).catch(unlessAway);
     return source;
   } catch (error) {
+    if (error instanceof UploadsAway) throw new StartFailed(`Cannot start: ${error.reason}`);
     // Errors of the store and of its folder have a code; others are thrown unchanged.
     throw error instanceof Error && "code" in error ? explained(error, env) : error;
   }
+}
+
+/**
+ * The uploads of the settings. A bucket whose settings are wrong throws StartFailed; one that is away is logged, because
+ * the shop sells without pictures too.
+ */
+export async function openedUploads(env: Env): Promise<Uploads> {
+  try {
+    return await openUploads(env, { onFailure: logError("the store of the pictures failed; pages miss pictures") });
+  } catch (error) {
+    if (error instanceof UploadsAway) throw new StartFailed(`Cannot start: ${error.reason}`);
+    throw error instanceof Error && "code" in error ? explained(error, env) : error;
+  }
+}
+
+function unlessAway(error: unknown): void {
+  if (!(error instanceof UploadsAway)) throw error;
 }
 
 function explained(error: unknown, env: Env): unknown {
@@ -43,9 +64,9 @@ function explained(error: unknown, env: Env): unknown {
 }
 
 /** The source of the served shop: SHOP_DIR, imported now, or the store. */
-async function importAtFirstStart(store: Store, env: Env, now: number): Promise<ShopSource> {
+async function importAtFirstStart(store: Store, uploads: Uploads, env: Env, now: number): Promise<ShopSource> {
   if ((await findRevision(store.db)) !== null) return "store";
-  const outcome = await importShop({ store, folder: env.shopDir, dataDir: env.dataDir, now, onlyIfEmpty: true });
+  const outcome = await importShop({ store, folder: env.shopDir, uploads, now, onlyIfEmpty: true });
   if (outcome.kind === "imported")
     for (const line of outcome.oversized) logError("picture too large to resize; the original is served")(line);
   if (outcome.kind !== "faulty") return "folder";

@@ -5,7 +5,7 @@ import { noteBackup } from "../backup/last-backup.ts";
 import { writeBackup } from "../backup/write-backup.ts";
 import { EnvError } from "../config/env.ts";
 import { systemClock } from "../ports/clock.ts";
-import { CommandFault, withStore } from "./command-store.ts";
+import { CommandFault, withUploads } from "./command-store.ts";
 
 const usage = `Writes the whole shop into one file while the server runs: orders, accounts, menu, pictures.
 
@@ -20,8 +20,8 @@ async function main(args: readonly string[]): Promise<number> {
     console.error(usage);
     return 2;
   }
-  return withStore({ mayBeNew: false, migrated: false }, async (store, env) => {
-    const { rows, files } = await writeBackup(store, env.dataDir, resolve(file), systemClock.now());
+  return withUploads({ mayBeNew: false, migrated: false }, async (store, uploads, env) => {
+    const { rows, files } = await writeBackup(store, uploads, resolve(file), systemClock.now());
     await noteBackup(env.dataDir, systemClock.now());
     console.log(`Wrote ${file}: ${rows} rows, ${files} pictures and films`);
     return 0;

@@ -8,6 +8,8 @@ import { type Env, readEnv } from "../config/env.ts";
 import { migrate } from "../database/migrating/migrate.ts";
 import { openStore, type Store } from "../database/store.ts";
 import { systemClock } from "../ports/clock.ts";
+import { openUploads } from "../ports/uploads/open-uploads.ts";
+import { type Uploads, UploadsAway } from "../ports/uploads/uploads.ts";
 
 /** A command error that the operator can fix; the message is one line. */
 export class CommandFault extends Error {}
@@ -41,6 +43,24 @@ export async function withStore(need: StoreNeed, work: (store: Store, env: Env) 
     await store?.close();
     await giveToOwner(env.dataDir);
   }
+}
+
+/** Like `withStore`, with the shop's pictures and films. Throws CommandFault if their bucket cannot be used. */
+export function withUploads(
+  need: StoreNeed,
+  work: (store: Store, uploads: Uploads, env: Env) => Promise<number>,
+): Promise<number> {
+  return withStore(need, async (store, env) => {
+    let uploads: Uploads | null = null;
+    try {
+      uploads = await openUploads(env, { onFailure: () => undefined });
+      return await work(store, uploads, env);
+    } catch (error) {
+      throw error instanceof UploadsAway ? new CommandFault(`Cannot use the pictures: ${error.reason}`) : error;
+    } finally {
+      uploads?.close();
+    }
+  });
 }
 
 function noStore(env: Env): CommandFault {

@@ -4,7 +4,7 @@ import { BackupFault } from "../backup/backup-lines.ts";
 import { restoreBackup } from "../backup/restore-backup.ts";
 import { EnvError } from "../config/env.ts";
 import { systemClock } from "../ports/clock.ts";
-import { CommandFault, withStore } from "./command-store.ts";
+import { CommandFault, withUploads } from "./command-store.ts";
 
 const usage = `Restores the shop from a backup. Stop the server first.
 
@@ -20,8 +20,8 @@ async function main(args: readonly string[]): Promise<number> {
     console.error(usage);
     return 2;
   }
-  return withStore({ mayBeNew: true, migrated: false }, async (store, env) => {
-    const request = { store, dataDir: env.dataDir, path: resolve(asked.file), now: systemClock.now() };
+  return withUploads({ mayBeNew: true, migrated: false }, async (store, uploads) => {
+    const request = { store, uploads, path: resolve(asked.file), now: systemClock.now() };
     const { at, rows, files } = await restoreBackup({ ...request, force: asked.force });
     console.log(`Restored ${asked.file} of ${at}: ${rows} rows, ${files} pictures and films`);
     return 0;

@@ -7,14 +7,16 @@ import { checkShopFolder } from "../shop/folder/check-folder.ts";
 import { shopFiles } from "../shop/folder/export/shop-files.ts";
 import { isFree, writeFolder } from "../shop/folder/export/write-folder.ts";
 import { importChecked } from "../shop/import-shop.ts";
-import { CommandFault, withStore } from "./command-store.ts";
+import { CommandFault, withUploads } from "./command-store.ts";
 import { newShop, newShopUsage } from "./shop-new.ts";
+import { uploadsToS3 } from "./uploads-to-s3.ts";
 
 const usage = `Usage:
 ${newShopUsage}  npm run shop -- check <folder>                  check a shop folder and change nothing
   npm run shop -- import <folder>                 check it and load it into the shop
   npm run shop -- import <folder> --reset-stock   … and set all stock to the folder's numbers
   npm run shop -- export <folder>                 write the shop into a new folder, to be edited and imported
+  npm run shop -- uploads-to-s3                   copy the pictures of DATA_DIR into the bucket of UPLOADS_URL
 `;
 
 /** Exit codes: 0 done, 1 the folder has faults, 2 wrong arguments or no access to the store. */
@@ -28,6 +30,7 @@ async function run(args: readonly string[]): Promise<number> {
     return 2;
   }
   try {
+    if (asked.command === "uploads-to-s3") return await uploadsToS3();
     if (asked.command === "check") return await check(asked.folder);
     return asked.command === "export" ? await exportTo(asked.folder) : await load(asked.folder, asked.resetStock);
   } catch (error) {
@@ -45,6 +48,7 @@ function readArguments(args: readonly string[]) {
       options: { "reset-stock": { type: "boolean", default: false } },
     });
     const [command, folder, ...rest] = positionals;
+    if (command === "uploads-to-s3" && folder === undefined) return { command } as const;
     const isKnown = command === "check" || command === "import" || command === "export";
     if (!isKnown || folder === undefined || rest.length > 0) return null;
     return { command, folder: resolve(folder), resetStock: values["reset-stock"] } as const;
@@ -65,8 +69,8 @@ async function load(folder: string, resetStock: boolean): Promise<number> {
   // Before the store is opened: a folder with faults must not leave an empty store behind.
   const checked = await checkShopFolder(folder);
   if (checked.faults.length > 0) return report(folder, checked.findings);
-  return withStore({ mayBeNew: true, migrated: true }, async (store, env) => {
-    const outcome = await importChecked({ store, folder, dataDir: env.dataDir, now: Date.now(), resetStock }, checked);
+  return withUploads({ mayBeNew: true, migrated: true }, async (store, uploads) => {
+    const outcome = await importChecked({ store, folder, uploads, now: Date.now(), resetStock }, checked);
     process.stdout.write(
       outcome.kind === "unchanged"
         ? `${folder} is already imported (revision ${outcome.revision})\n`
@@ -79,8 +83,8 @@ async function load(folder: string, resetStock: boolean): Promise<number> {
 
 async function exportTo(folder: string): Promise<number> {
   if (!(await isFree(folder))) throw new CommandFault(`${folder} is not empty: name a new folder`);
-  return withStore({ mayBeNew: false, migrated: true }, async (store, env) => {
-    const files = await writeFolder(folder, shopFiles(store, env.dataDir));
+  return withUploads({ mayBeNew: false, migrated: true }, async (store, uploads) => {
+    const files = await writeFolder(folder, shopFiles(store, uploads));
     process.stdout.write(`Exported the shop into ${folder}: ${files} files\n`);
     return 0;
   });

@@ -9,6 +9,7 @@ describe("the environment", () => {
       port: 3000,
       host: "127.0.0.1",
       dataDir: resolve("data"),
+      uploads: { bucket: null, cacheBytes: 1_000_000_000 },
       shopDir: resolve("demo"),
       isShopDirSet: false,
       databaseUrl: null,

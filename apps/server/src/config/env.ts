@@ -11,6 +11,7 @@ import { type PaymentEnv, paymentEnvOf, paymentSchema, paymentTogether, paymentV
 import { type PushEnv, pushEnvOf, pushVariables } from "./push-env.ts";
 import { type RealtimeEnv, realtimeEnvOf, realtimeTogether, realtimeVariables } from "./realtime-env.ts";
 import { backendTogether, backendVariables, serverVariables, siteVariables } from "./server-env.ts";
+import { type UploadsEnv, uploadsEnvOf, uploadsFault, uploadsVariables } from "./uploads-env.ts";
 
 /** Credentials for the other host's WooCommerce calls, and where they are sent. Default: in the query. */
 export interface BackendKeys {
@@ -26,6 +27,8 @@ export interface Env {
   readonly host: string;
   /** Absolute folder of the database, uploads and outbox. */
   readonly dataDir: string;
+  /** The place of the shop's pictures. */
+  readonly uploads: UploadsEnv;
   /** Absolute folder that is imported into an empty store. */
   readonly shopDir: string;
   /** Whether SHOP_DIR is set, so that a start on a filled store can report that it was not read. */
@@ -91,6 +94,7 @@ export const environmentSchema = z.object({
   ...pushVariables,
   ...noticesVariables,
   ...alertsVariables,
+  ...uploadsVariables,
 });
 
 /** Groups of variables of which either all or none must be set. */
@@ -121,6 +125,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     port: env.PORT,
     host: env.HOST,
     dataDir: resolve(env.DATA_DIR),
+    uploads: uploadsEnvOf(env),
     shopDir: resolve(env.SHOP_DIR),
     isShopDirSet: given["SHOP_DIR"] !== undefined,
     databaseUrl: env.DATABASE_URL ?? null,
@@ -147,6 +152,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
 
 /** Variables that need each other. Throws EnvError. */
 function requireTogether(env: z.infer<typeof environmentSchema>): void {
+  const fault = uploadsFault(env);
+  if (fault !== null) throw new EnvError(`Cannot start: ${fault}`);
   if (env.ORDER_TELEGRAM_CHATS !== undefined && env.TELEGRAM_BOT_TOKEN === undefined) {
     throw new EnvError(
       "Cannot start: ORDER_TELEGRAM_CHATS needs TELEGRAM_BOT_TOKEN, the token of the bot that sends them",

@@ -6,6 +6,7 @@ import { writeShop } from "../testing/shops/small-shop.ts";
 import { startShop } from "../testing/shops/start-shop.ts";
 import { describeOn, describeOnEachEngine } from "../testing/stores/engines.ts";
 import { connectionOf, cutConnections, holdOrders } from "../testing/stores/store-faults.ts";
+import { folderOfUploads } from "../testing/stores/uploads.ts";
 import { migrate } from "./migrating/migrate.ts";
 import { isStoreTrouble } from "./store-trouble.ts";
 
@@ -36,7 +37,7 @@ describeOnEachEngine("a store that another program has locked", (engine) => {
     const store = place.open();
     await migrate(store, 0);
     const folder = await writeShop();
-    await importShop({ store, folder: folder.path, dataDir: place.dataDir, now: 0 });
+    await importShop({ store, folder: folder.path, uploads: folderOfUploads(place.dataDir), now: 0 });
     const shop = await startShop({ engine, store });
     try {
       const held = await holdOrders(place.open());

@@ -22,6 +22,8 @@ const blocks: Readonly<Record<string, string>> = {
   "sudo useradd": "operate.test.ts",
   "sudo npm run backup": "operate.test.ts",
   "sudo apt install postgresql": "needs root and packages; backup.test.ts restores from each engine into the other",
+  "UPLOADS_URL=s3://pictures/shop": "start-with-bucket.test.ts",
+  "sudoedit /etc/skatert.env            # UPLOADS_URL": "start-with-bucket.test.ts runs the copying command",
   GET: "calls.test.ts finds the calls in the OpenAPI document",
   "POST /api/wp-json/telega": "calls.test.ts, and the mini app's own tests",
   "npm run dev": "a person ends it",
@@ -96,7 +98,7 @@ describe("the documentation", () => {
             Object.keys(blocks).some((first) => code.startsWith(first)),
             `${page}: ${code}`,
           ).toBe(true);
-    expect(Object.keys(blocks)).toHaveLength(22);
+    expect(Object.keys(blocks)).toHaveLength(24);
   });
 
   it("runs every program that the pages contain", async () => {

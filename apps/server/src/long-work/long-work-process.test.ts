@@ -20,6 +20,7 @@ import { startServerProcess } from "../testing/processes/server-process.ts";
 import { longWorkProgram } from "../testing/processes/server-program.ts";
 import { type ShopFolderOnDisk, smallShop, writeShop } from "../testing/shops/small-shop.ts";
 import { describeOnEachEngine, type StorePlace } from "../testing/stores/engines.ts";
+import { folderOfUploads } from "../testing/stores/uploads.ts";
 import { createLongWorkProcess, type LongWorkProcess } from "./long-work-process.ts";
 
 const anna: Importer = { kind: "staff", id: 1, name: "Анна", deviceId: null };
@@ -42,7 +43,7 @@ describeOnEachEngine("long work in a process of its own", (engine) => {
     place = await engine.place(inject("template"));
     store = place.open();
     folder = await writeShop(smallShop);
-    await importShop({ store, folder: folder.path, dataDir: place.dataDir, now: 0 });
+    await importShop({ store, folder: folder.path, uploads: folderOfUploads(place.dataDir), now: 0 });
     usual = started({ maxWaiting: 1 });
   });
   afterAll(async () => {
@@ -64,7 +65,7 @@ describeOnEachEngine("long work in a process of its own", (engine) => {
     look: async () => undefined,
     readTable,
     work,
-    dataDir: place.dataDir,
+    uploads: folderOfUploads(place.dataDir),
     maxMediaBytes: 0,
     draw: drawHere,
     fetchPicture: () => Promise.reject(new Error("no pictures here")),

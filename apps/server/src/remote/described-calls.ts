@@ -11,6 +11,7 @@ import type { MethodTable } from "../http/errors/unmatched.ts";
 import { registerValidation } from "../http/errors/validation.ts";
 import { type OpenapiDocument, registerDescription } from "../http/openapi/openapi.ts";
 import { createLongWorkProcess } from "../long-work/long-work-process.ts";
+import type { Uploads } from "../ports/uploads/uploads.ts";
 import { createShopData } from "../shop/shop-data.ts";
 import { noSignals } from "../signals/signals.ts";
 
@@ -55,6 +56,7 @@ async function describedByRoutes(): Promise<OpenapiDocument> {
       longWork: createLongWorkProcess({ databaseUrl: null, dataDir: "" }).work,
       readTable: null,
       shopData: createShopData({ db: store.db, onFailure: () => undefined, onDropped: () => undefined }),
+      uploads: noUploads,
       buildDir: "",
       pageType: null,
       gateways: {},
@@ -70,6 +72,24 @@ async function describedByRoutes(): Promise<OpenapiDocument> {
     await store.close();
   }
 }
+
+/** No call is made, so it is never used. */
+const unused = async () => {
+  throw new Error("there are no uploads");
+};
+const noUploads: Uploads = {
+  place: "",
+  scratch: "",
+  has: unused,
+  read: unused,
+  local: unused,
+  list: unused,
+  put: unused,
+  moveIn: unused,
+  delete: unused,
+  replaceAll: unused,
+  close: () => undefined,
+};
 
 function emptyStore(): Store {
   const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: new SqliteFile(":memory:") }) });

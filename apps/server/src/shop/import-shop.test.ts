@@ -11,6 +11,7 @@ import {
   writeShop,
 } from "../testing/shops/small-shop.ts";
 import { describeOnEachEngine } from "../testing/stores/engines.ts";
+import { folderOfUploads } from "../testing/stores/uploads.ts";
 import { checkShopFolder } from "./folder/check-folder.ts";
 import { importChecked, importShop } from "./import-shop.ts";
 import { findRevision } from "./revisions/repository.ts";
@@ -33,7 +34,7 @@ describeOnEachEngine("importing a shop folder", (engine) => {
   async function bring(files: ShopFiles, options: { resetStock?: boolean } = {}) {
     const folder = await writeShop(files);
     folders.push(folder);
-    return importShop({ store, folder: folder.path, dataDir, now: 1_000, ...options });
+    return importShop({ store, folder: folder.path, uploads: folderOfUploads(dataDir), now: 1_000, ...options });
   }
   const stockOf = (productId: number) =>
     store.db.selectFrom("stock").select("quantity").where("product_id", "=", productId).executeTakeFirst();
@@ -56,7 +57,10 @@ describeOnEachEngine("importing a shop folder", (engine) => {
     folders.push(folder);
     const checked = await checkShopFolder(folder.path);
     await rm(join(folder.path, "settings.json"));
-    const again = await importChecked({ store, folder: folder.path, dataDir, now: 1_000 }, checked);
+    const again = await importChecked(
+      { store, folder: folder.path, uploads: folderOfUploads(dataDir), now: 1_000 },
+      checked,
+    );
     expect(again).toMatchObject({ kind: "unchanged", revision: await findRevision(store.db) });
   });
 
@@ -106,7 +110,7 @@ describeOnEachEngine("importing a shop folder", (engine) => {
     const bringFresh = async (files: ShopFiles) => {
       const folder = await writeShop(files);
       folders.push(folder);
-      return importShop({ store: fresh, folder: folder.path, dataDir, now: 1_000 });
+      return importShop({ store: fresh, folder: folder.path, uploads: folderOfUploads(dataDir), now: 1_000 });
     };
     expect(await bringFresh(shopOf(max + 1))).toMatchObject({ kind: "faulty" });
     expect(await findRevision(fresh.db)).toBeNull();
@@ -142,7 +146,13 @@ describeOnEachEngine("importing a shop folder", (engine) => {
     const folder = await writeShop({ ...smallShop, front: { templates: { catalog_type: "samokat" } } });
     folders.push(folder);
     const before = await findRevision(store.db);
-    const outcome = await importShop({ store, folder: folder.path, dataDir, now: 1, onlyIfEmpty: true });
+    const outcome = await importShop({
+      store,
+      folder: folder.path,
+      uploads: folderOfUploads(dataDir),
+      now: 1,
+      onlyIfEmpty: true,
+    });
     expect(outcome).toEqual({ kind: "unchanged", revision: before });
   });
 
@@ -162,7 +172,7 @@ describeOnEachEngine("importing a shop folder", (engine) => {
     );
     await folder.write("media/borshch.svg", drawing);
     await folder.write("galleries", {});
-    await importShop({ store, folder: folder.path, dataDir, now: 2_000 });
+    await importShop({ store, folder: folder.path, uploads: folderOfUploads(dataDir), now: 2_000 });
     expect(await addressNow()).not.toBe(before);
     expect(await readFile(join(dataDir, "uploads", "shop", "borshch.svg"))).toEqual(drawing);
   });

@@ -10,6 +10,7 @@ import { auditInsert } from "../modules/audit/audit-insert.ts";
 import { noteGuest } from "../modules/guests/known-guests.ts";
 import { openBalance } from "../modules/loyalty/points-ledger.ts";
 import { openCount } from "../modules/orders/people/former-customer.ts";
+import type { Uploads } from "../ports/uploads/uploads.ts";
 import { announceShop } from "../signals/announce-shop.ts";
 import { logImport, withArchive } from "./changes/log-import.ts";
 import type { Json } from "./editing/overlay.ts";
@@ -63,7 +64,7 @@ export type ImportOutcome =
 export interface ImportRequest {
   readonly store: Store;
   readonly folder: string;
-  readonly dataDir: string;
+  readonly uploads: Uploads;
   readonly now: number;
   /** Does nothing if the store already has a shop (the first start). */
   readonly onlyIfEmpty?: boolean;
@@ -91,10 +92,10 @@ export async function importShop(request: ImportRequest): Promise<ImportOutcome>
 export async function importChecked(request: ImportRequest, checked: CheckedFolder): Promise<SoundImport> {
   const { findings, documents } = checked;
   const paths = new Set(documents.flatMap((document) => mediaIn(document.content)).map(({ media }) => media));
-  const staged = await stageMedia(request.folder, request.dataDir, [...paths].sort());
+  const staged = await stageMedia(request.folder, request.uploads, [...paths].sort());
   try {
     const outcome = await transaction(request.store.db, (tx) => replaceShop(request, tx, documents, staged));
-    await scheduleRenditions(request.store, request.dataDir, request.now);
+    await scheduleRenditions(request.store, request.uploads, request.now);
     return outcome.kind === "imported" ? { ...outcome, warnings: findings } : outcome;
   } finally {
     await staged.discard();

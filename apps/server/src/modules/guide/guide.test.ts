@@ -1,12 +1,12 @@
 import { readdir } from "node:fs/promises";
 import { PATHS } from "@skatert/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { mediaHome } from "../../shop/media/files.ts";
 import { demoLikeShop, guideOf, guideSteps as steps } from "../../testing/calls/guide.ts";
 import { placeOrder } from "../../testing/calls/orders.ts";
 import { signInStaff } from "../../testing/calls/staff.ts";
 import { type RunningShop, startShop } from "../../testing/shops/start-shop.ts";
 import { describeOnEachEngine } from "../../testing/stores/engines.ts";
+import { mediaHome } from "../../testing/stores/uploads.ts";
 import { DEMO_TABLES } from "./opening/demo-tables.ts";
 
 const owner = [{ role: "owner", branchId: null }] as const;

@@ -26,7 +26,7 @@ describeOnEachEngine("two owners in the guide", (engine) => {
     let saved = 0;
     const opening = createGuide({
       store: shop.store,
-      dataDir: shop.dataDir,
+      uploads: shop.uploads,
       now: shop.clock.now,
       online: [],
       findPlace: null,

@@ -61,7 +61,7 @@ describeOnEachEngine("pictures of an import", (engine) => {
       audit: auditInsert,
       look: async () => undefined,
       readTable,
-      dataDir: shop.dataDir,
+      uploads: shop.uploads,
       work: importWork(shop.store, auditInsert),
       draw: drawHere,
       maxMediaBytes: 0,

@@ -1,5 +1,6 @@
 import type { Store } from "../../database/store.ts";
 import type { RemoteFile } from "../../ports/remote-file/fetch-file.ts";
+import type { Uploads } from "../../ports/uploads/uploads.ts";
 import type { DrawPicture } from "../../shop/media/drawing/picture-task.ts";
 import type { AuditInsert } from "../audit/audit-entry.ts";
 import type { ReadTable } from "./table/process/table-process.ts";
@@ -19,7 +20,7 @@ export interface ImportsDeps {
   readonly readTable: ReadTable;
   readonly fetchPicture: FetchPicture;
   readonly draw: DrawPicture;
-  readonly dataDir: string;
+  readonly uploads: Uploads;
   /** Bytes of all pictures of the shop; 0: no limit. */
   readonly maxMediaBytes: number;
 }

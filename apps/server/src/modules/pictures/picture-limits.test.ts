@@ -8,12 +8,12 @@ import { readEnv } from "../../config/env.ts";
 import type { PictureLimits } from "../../config/limits-env.ts";
 import { addPicture } from "../../shop/media/add-picture.ts";
 import { drawHere } from "../../shop/media/drawing/picture-task.ts";
-import { mediaHome } from "../../shop/media/files.ts";
 import { MediaFull } from "../../shop/media/media-room.ts";
 import { uploadFolder } from "../../shop/media/uploaded/sweep-uploads.ts";
 import { staffHeaders } from "../../testing/calls/staff.ts";
 import { type RunningShop, startShop } from "../../testing/shops/start-shop.ts";
 import { describeOnEachEngine } from "../../testing/stores/engines.ts";
+import { mediaHome } from "../../testing/stores/uploads.ts";
 
 const noise = { width: 200, height: 200, channels: 3 } as const;
 const somePhoto = () =>
@@ -67,7 +67,7 @@ describeOnEachEngine("the bytes of pictures", (engine) => {
 
   it("IMPORT-1 of an import stay below the same limit", async () => {
     await open(() => ({}));
-    const home = { store: shop.store, dataDir: shop.dataDir, now: shop.clock.now(), draw: drawHere };
+    const home = { store: shop.store, uploads: shop.uploads, now: shop.clock.now(), draw: drawHere };
     const picture = { folder: "imported", name: "soup", bytes: photos[0] ?? Buffer.alloc(0), alt: "" };
     await expect(addPicture({ ...home, maxMediaBytes: 1 }, picture)).rejects.toThrow(MediaFull);
     await expect(addPicture({ ...home, maxMediaBytes: 0 }, picture)).resolves.toMatchObject({ width: 200 });

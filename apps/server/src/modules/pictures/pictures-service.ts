@@ -1,6 +1,7 @@
 import type { WireUploadedPicture } from "@skatert/contract";
 import type { Store } from "../../database/store.ts";
 import { Refusal } from "../../input/refusal.ts";
+import type { Uploads } from "../../ports/uploads/uploads.ts";
 import { sniff } from "../../shop/folder/check/pictures/sniff-picture.ts";
 import { PictureRefused } from "../../shop/media/add-picture.ts";
 import type { DrawPicture } from "../../shop/media/drawing/picture-task.ts";
@@ -9,7 +10,7 @@ import { addUpload } from "../../shop/media/uploaded/add-upload.ts";
 
 export interface PicturesDeps {
   readonly store: Store;
-  readonly dataDir: string;
+  readonly uploads: Uploads;
   /** Bytes of all pictures of the shop; 0: no limit. */
   readonly maxMediaBytes: number;
   readonly now: () => number;

@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { OFFICE_PATHS, PICTURE_LIMITS, type WireUploadedPicture } from "@skatert/contract";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
-import { mediaHome } from "../../shop/media/files.ts";
 import { uploadFolder } from "../../shop/media/uploaded/sweep-uploads.ts";
 import { staffHeaders } from "../../testing/calls/staff.ts";
 import { type RunningShop, startShop } from "../../testing/shops/start-shop.ts";
 import { describeOnEachEngine } from "../../testing/stores/engines.ts";
+import { mediaHome } from "../../testing/stores/uploads.ts";
 
 const disk = vi.hoisted(() => ({ isFull: false }));
 vi.mock("node:fs/promises", async (load) => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Store } from "../../database/store.ts";
 import { type ShopFolderOnDisk, smallShop, writeShop } from "../../testing/shops/small-shop.ts";
 import { describeOnEachEngine } from "../../testing/stores/engines.ts";
+import { folderOfUploads } from "../../testing/stores/uploads.ts";
 import { editShop, type ShopDraft } from "../editing/edit-shop.ts";
 import { documentsOf, writeEntities } from "../entities/edit-entities.ts";
 import type { EntityKey, Facets } from "../entities/entity.ts";
@@ -21,7 +22,7 @@ describeOnEachEngine("the history of a shop", (engine) => {
     store = await engine.store();
     folder = await writeShop(smallShop);
     const { dataDir } = await engine.place();
-    await importShop({ store, folder: folder.path, dataDir, now: 0 });
+    await importShop({ store, folder: folder.path, uploads: folderOfUploads(dataDir), now: 0 });
   });
   afterAll(() => folder.remove());
 
@@ -90,7 +91,7 @@ describeOnEachEngine("the history of a shop", (engine) => {
   it("EDIT-6 logs an import by entity, and undoes it", async () => {
     const before = await texts();
     const { dataDir } = await engine.place();
-    const outcome = await importShop({ store, folder: folder.path, dataDir, now: 5_000 });
+    const outcome = await importShop({ store, folder: folder.path, uploads: folderOfUploads(dataDir), now: 5_000 });
     expect(outcome).toMatchObject({ kind: "imported" });
     const [row] = await listChanges(store.db, { before: null, limit: 1 });
     expect(row).toMatchObject({ source: "command-line", entities: 1 });

@@ -5,6 +5,7 @@ import type { Store } from "../../database/store.ts";
 import { patchProduct } from "../../modules/integrations/products/edit-menu.ts";
 import { type ShopFiles, type ShopFolderOnDisk, smallShop, writeShop } from "../../testing/shops/small-shop.ts";
 import { describeOnEachEngine } from "../../testing/stores/engines.ts";
+import { folderOfUploads } from "../../testing/stores/uploads.ts";
 import { editDraft, patchEntity } from "../drafts/edit-draft.ts";
 import { publishRelease } from "../drafts/publish.ts";
 import { openDraft } from "../drafts/release-store.ts";
@@ -79,7 +80,7 @@ describeOnEachEngine("a shop that many edit at once", (engine) => {
     };
     const folder = await writeShop(files);
     folders.push(folder);
-    await importShop({ store, folder: folder.path, dataDir, now });
+    await importShop({ store, folder: folder.path, uploads: folderOfUploads(dataDir), now });
   }
 
   /** Runs one step. Every change that it makes is in the history, and nothing else changes. */
@@ -212,7 +213,7 @@ describeOnEachEngine("a shop that many edit at once", (engine) => {
         await migrate(store, 0);
         const folder = await writeShop(smallShop);
         folders.push(folder);
-        await importShop({ store, folder: folder.path, dataDir: place.dataDir, now: 0 });
+        await importShop({ store, folder: folder.path, uploads: folderOfUploads(place.dataDir), now: 0 });
         for (const each of steps) await run(store, place.dataDir, each);
         await store.close();
       }),

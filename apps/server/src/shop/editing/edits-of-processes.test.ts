@@ -12,6 +12,7 @@ import {
 } from "../../testing/shops/edited-shop.ts";
 import { smallShop, writeShop } from "../../testing/shops/small-shop.ts";
 import { describeOnEachEngine } from "../../testing/stores/engines.ts";
+import { folderOfUploads } from "../../testing/stores/uploads.ts";
 import { importShop } from "../import-shop.ts";
 import { findRevision } from "../revisions/repository.ts";
 import type { ShopSnapshot } from "../snapshot.ts";
@@ -69,7 +70,7 @@ describeOnEachEngine("several processes with a large menu", (engine) => {
     const other = await writeShop({ ...largeShop, banners: [] });
     await Promise.all([
       rename(here, 40, "Плов"),
-      importShop({ store: there, folder: other.path, dataDir: dataDir(), now: 2 }),
+      importShop({ store: there, folder: other.path, uploads: folderOfUploads(dataDir()), now: 2 }),
     ]);
     await other.remove();
     const failures: unknown[] = [];

@@ -1,17 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, rm, utimes, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
-import { lockStore } from "../../database/migrating/migrate.ts";
+import { rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { Store } from "../../database/store.ts";
-import { transaction } from "../../database/transaction.ts";
 import type { JsonObject } from "../editing/overlay.ts";
 import { seemsComplete, sniff } from "../folder/check/pictures/sniff-picture.ts";
 import type { DrawPicture } from "./drawing/picture-task.ts";
 import { hasMetadata } from "./drawing/without-metadata.ts";
-import { exists, hashOf, mediaAddress, mediaHome } from "./files.ts";
+import { hashOf, mediaAddress, mediaName } from "./files.ts";
+import { withMediaLock } from "./media-lock.ts";
 import { type MediaRoom, requireMediaRoom } from "./media-room.ts";
 import { isOversized, type MeasuredPicture, measure } from "./picture.ts";
-import { putFile, schedulePictures } from "./picture-jobs.ts";
+import { schedulePictures } from "./picture-jobs.ts";
 
 export type PictureFault = "not-a-picture" | "broken" | "too-large";
 
@@ -65,25 +64,20 @@ export async function addPicture(home: PictureHome, picture: AddedPicture): Prom
  * PictureRefused, and MediaFull if the shop has no room for another picture.
  */
 export async function placePicture(home: PictureHome, { folder, name, bytes }: Omit<AddedPicture, "alt">) {
-  const { store, dataDir, now } = home;
+  const { store, uploads, now } = home;
   const kind = sniff(bytes.subarray(0, headBytes));
   const ending = kind === null ? undefined : endings[kind];
   if (kind === null || ending === undefined) throw new PictureRefused("not-a-picture");
   if (!seemsComplete(kind, bytes)) throw new PictureRefused("broken");
   const file = `${folder}/${name}.${ending}`;
-  const path = join(mediaHome(dataDir), file);
-  await mkdir(dirname(path), { recursive: true });
+  const stored = mediaName(file);
   // Again under the lock; here it spares the work on a picture that has no room.
-  if (!(await exists(path))) await requireMediaRoom(home, bytes.length);
-  const { size, widths, hash, served } = await inspect(dirname(path), ending, bytes, home.draw);
-  await transaction(store.db, async (tx) => {
-    await lockStore(store, tx);
-    if (!(await exists(path))) {
-      await requireMediaRoom(home, served.length);
-      await putFile(path, served);
-    }
-    // Updates the time of the file, because the sweep of uploads keeps recent ones, even if they were sent before.
-    await utimes(path, now / 1000, now / 1000);
+  if (!(await uploads.has(stored))) await requireMediaRoom(home, bytes.length);
+  const { size, widths, hash, served } = await inspect(uploads.scratch, ending, bytes, home.draw);
+  await withMediaLock(store, async (tx) => {
+    if (!(await uploads.has(stored))) await requireMediaRoom(home, served.length);
+    // Also if it was sent before, because the sweep of uploads keeps recent ones.
+    await uploads.put(stored, served, now);
     if (widths.length > 0) await schedulePictures(tx, [{ file, hash, widths }], now);
   });
   const src = `${mediaAddress}/${file.split("/").map(encodeURIComponent).join("/")}?v=${hash}`;
@@ -97,7 +91,7 @@ async function inspect(
   bytes: Buffer,
   draw: DrawPicture,
 ): Promise<MeasuredPicture & { readonly hash: string; readonly served: Buffer }> {
-  const hidden = join(folder, `.${randomUUID()}.${ending}`);
+  const hidden = join(folder, `${randomUUID()}.${ending}`);
   const refuse = () => {
     throw new PictureRefused("broken");
   };

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
-import { join } from "node:path";
 
-/** Folder of the shop's media below a data folder, and its address. */
+/** Address of the shop's media. */
 export const mediaAddress = "/wp-content/uploads/shop";
-export const mediaHome = (dataDir: string): string => join(dataDir, "uploads", "shop");
+/** Name, among the uploads, of a path below the shop's media: "dishes/soup.png". */
+export const mediaName = (file: string): string => `shop/${file}`;
 
 /** A short hash of a file's content: eight hexadecimal digits. Throws when the file cannot be read. */
 export async function hashOf(path: string): Promise<string> {

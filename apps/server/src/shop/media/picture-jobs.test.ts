@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeAll, expect, it } from "vitest";
@@ -7,9 +7,10 @@ import { createJobRunner } from "../../jobs/job-runner.ts";
 import { type ShopFolderOnDisk, smallMenu, smallShop, writeShop } from "../../testing/shops/small-shop.ts";
 import { type RunningShop, startShop } from "../../testing/shops/start-shop.ts";
 import { describeOnEachEngine } from "../../testing/stores/engines.ts";
+import { mediaHome } from "../../testing/stores/uploads.ts";
 import { importShop } from "../import-shop.ts";
 import { drawHere } from "./drawing/picture-task.ts";
-import { mediaAddress, mediaHome } from "./files.ts";
+import { mediaAddress } from "./files.ts";
 import { cutPictureHandler, cutPictureJob } from "./picture-jobs.ts";
 
 const leaseMs = 60_000;
@@ -48,7 +49,7 @@ describeOnEachEngine("pictures without smaller sizes in the folder", (engine) =>
     await bring();
   }
   const bring = () =>
-    importShop({ store: shop.store, folder: folder.path, dataDir: shop.dataDir, now: shop.clock.now() });
+    importShop({ store: shop.store, folder: folder.path, uploads: shop.uploads, now: shop.clock.now() });
   const shownAt = async (name: string) => {
     const answer = await shop.app.inject(`/api${mediaAddress}/${name}?v=1`);
     const { width, format } = await sharp(answer.rawPayload).metadata();
@@ -59,7 +60,7 @@ describeOnEachEngine("pictures without smaller sizes in the folder", (engine) =>
     createJobRunner({
       db: shop.store.db,
       now: () => shop.clock.now(),
-      handlers: { [cutPictureJob]: cutPictureHandler(shop.store, shop.dataDir, drawHere) },
+      handlers: { [cutPictureJob]: cutPictureHandler(shop.store, shop.uploads, drawHere) },
       atOnce: 1,
       onError: (error) => expect.fail(String(error)),
     });
@@ -87,7 +88,7 @@ describeOnEachEngine("pictures without smaller sizes in the folder", (engine) =>
 
   it("are resized by another process when one is killed half way", async () => {
     await open({ fish: photo });
-    await writeFile(join(mediaHome(shop.dataDir), ".part"), photo.subarray(0, 100));
+    await writeFile(join(shop.uploads.scratch, "half"), photo.subarray(0, 100));
     await shop.store.db
       .updateTable("jobs")
       .set({ claimed_until: shop.clock.now() + leaseMs, attempts: 1 })
@@ -97,7 +98,9 @@ describeOnEachEngine("pictures without smaller sizes in the folder", (engine) =>
     shop.clock.advance(leaseMs);
     expect(await anotherProcess().runDue()).toBe(1);
     expect(await shownAt("fish-320.webp")).toEqual(small);
-    expect(await readdir(mediaHome(shop.dataDir))).not.toContain(".part");
+    const names = (await shop.uploads.list("shop/fish")).map(({ name }) => name);
+    expect(names.toSorted()).toEqual(["-320.webp", "-640.webp", "-900.webp", ".jpg"].map((end) => `shop/fish${end}`));
+    expect((await shop.uploads.list("")).every(({ name }) => name.startsWith("shop/"))).toBe(true);
   });
 
   it("are served in original size if broken, with the reason stored, while others are resized", async () => {

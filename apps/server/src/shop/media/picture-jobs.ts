@@ -1,13 +1,12 @@
-import { rename, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
-import { lockStore } from "../../database/migrating/migrate.ts";
+import { dirname, posix } from "node:path";
 import type { Store } from "../../database/store.ts";
 import type { Tx } from "../../database/tables.ts";
-import { transaction } from "../../database/transaction.ts";
 import type { JobHandler } from "../../jobs/job-runner.ts";
 import { renewJob } from "../../jobs/job-store.ts";
+import type { Uploads } from "../../ports/uploads/uploads.ts";
 import type { DrawPicture } from "./drawing/picture-task.ts";
-import { hashOf, mediaHome } from "./files.ts";
+import { hashOf, mediaName } from "./files.ts";
+import { withMediaLock } from "./media-lock.ts";
 import { variantName } from "./picture.ts";
 import type { UncutPicture } from "./stage-media.ts";
 
@@ -30,21 +29,27 @@ export async function schedulePictures(tx: Tx, pictures: readonly UncutPicture[]
  * Makes the sizes of one picture beside it. A repeat writes the same files. A replaced picture has its own job, so this
  * one then does nothing. Throws if the picture is broken or missing.
  */
-export function cutPictureHandler(store: Store, dataDir: string, draw: DrawPicture): JobHandler {
+export function cutPictureHandler(store: Store, uploads: Uploads, draw: DrawPicture): JobHandler {
   return async (payload) => {
     const { file, hash, widths } = readPayload(payload);
-    const source = join(mediaHome(dataDir), file);
-    if ((await hashOf(source)) !== hash) return;
+    const source = await unchanged(uploads, file, hash);
+    if (source === null) return;
     const made = new Map<string, Buffer>();
     for (const width of widths)
-      made.set(join(dirname(source), variantName(file, width)), await cut(draw, file, { source, width }));
-    await transaction(store.db, async (tx) => {
-      // An import moves pictures into place under the same lock, so sizes of an old picture cannot follow a new one.
-      await lockStore(store, tx);
-      if ((await hashOf(source)) !== hash) return;
-      for (const [path, bytes] of made) await putFile(path, bytes);
+      made.set(posix.join(dirname(file), variantName(file, width)), await cut(draw, file, { source, width }));
+    // Under the lock sizes of an old picture cannot follow a new one.
+    await withMediaLock(store, async () => {
+      if ((await unchanged(uploads, file, hash)) === null) return;
+      for (const [name, bytes] of made) await uploads.put(mediaName(name), bytes);
     });
   };
+}
+
+/** A picture, as a file of this machine; null if it was replaced. Throws if it is missing. */
+export async function unchanged(uploads: Uploads, file: string, hash: string): Promise<string | null> {
+  const source = await uploads.local(mediaName(file));
+  if (source === null) throw new Error(`${file} is missing`);
+  return (await hashOf(source)) === hash ? source : null;
 }
 
 async function cut(
@@ -57,16 +62,6 @@ async function cut(
   } catch (error) {
     throw new Error(`${file} cannot be resized: ${error instanceof Error ? error.message : String(error)}`);
   }
-}
-
-/**
- * Written to a temporary file first, so that no incomplete file is served. The store's lock allows one such file at a
- * time.
- */
-export async function putFile(path: string, bytes: Buffer): Promise<void> {
-  const part = join(dirname(path), ".part");
-  await writeFile(part, bytes);
-  await rename(part, path);
 }
 
 function readPayload(payload: unknown): UncutPicture {

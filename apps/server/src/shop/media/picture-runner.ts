@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Store } from "../../database/store.ts";
 import { createJobRunner, type JobRunner } from "../../jobs/job-runner.ts";
+import type { Uploads } from "../../ports/uploads/uploads.ts";
 import { createPictureProcess } from "./drawing/picture-process.ts";
 import type { DrawPicture } from "./drawing/picture-task.ts";
 import { cutPictureHandler, cutPictureJob } from "./picture-jobs.ts";
@@ -10,7 +11,7 @@ import { sweepUploadsHandler, sweepUploadsJob } from "./uploaded/sweep-uploads.t
 
 export interface PictureRunnerDeps {
   readonly store: Store;
-  readonly dataDir: string;
+  readonly uploads: Uploads;
   readonly now: () => number;
 }
 
@@ -22,14 +23,14 @@ export interface PictureRunner {
 }
 
 /** The child process exits with the app. */
-export function createPictureRunner(app: FastifyInstance, { store, dataDir, now }: PictureRunnerDeps): PictureRunner {
+export function createPictureRunner(app: FastifyInstance, { store, uploads, now }: PictureRunnerDeps): PictureRunner {
   const { draw, close } = createPictureProcess();
   app.addHook("onClose", async () => close());
   const handlers = {
-    [cutPictureJob]: cutPictureHandler(store, dataDir, draw),
-    [renditionJob]: renditionHandler(store, dataDir, draw),
-    [sweepMediaJob]: sweepMediaHandler(store, dataDir),
-    [sweepUploadsJob]: sweepUploadsHandler(store, dataDir, now),
+    [cutPictureJob]: cutPictureHandler(store, uploads, draw),
+    [renditionJob]: renditionHandler(store, uploads, draw),
+    [sweepMediaJob]: sweepMediaHandler(store, uploads),
+    [sweepUploadsJob]: sweepUploadsHandler(store, uploads, now),
   };
   const onError = (error: unknown) => app.log.error({ err: error }, "picture job failed");
   return { pictures: createJobRunner({ db: store.db, now, handlers, atOnce: 1, onError }), drawPicture: draw };

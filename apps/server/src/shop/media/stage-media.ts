@@ -1,14 +1,16 @@
-import { copyFile, mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, mkdtemp, rm, stat, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { RENDITION_NAMES } from "@skatert/contract";
+import { atOnce } from "../../ports/uploads/at-once.ts";
+import type { Uploads } from "../../ports/uploads/uploads.ts";
 import { drawHere } from "./drawing/picture-task.ts";
 import { hasMetadata } from "./drawing/without-metadata.ts";
-import { exists, hashOf, mediaAddress, mediaHome } from "./files.ts";
+import { hashOf, mediaAddress, mediaName } from "./files.ts";
 import { copySizes, isOversized, measure, oversizedText, renditionFile, variantName } from "./picture.ts";
 import type { MediaByPath, PlacedMedia } from "./rewrite.ts";
 
 /** The record of the files that imports have placed, beside them. */
-export const ledgerName = ".media.json";
+const ledgerName = mediaName(".media.json");
 
 /** The record of a file, with which an unchanged file is not read again. */
 export interface LedgerEntry {
@@ -43,20 +45,23 @@ export interface StagedMedia {
 }
 
 /**
- * Copies media of a shop folder beside their places in the data folder, with the sizes in the folder; unchanged files
- * are skipped. Nothing is resized here. `paths` are "media/…" paths that exist in the folder.
+ * Prepares media of a shop folder for the uploads, with the sizes in the folder; unchanged files are skipped. Nothing is resized here. `paths` are "media/…" paths that exist in the folder.
  */
-export async function stageMedia(folder: string, dataDir: string, paths: readonly string[]): Promise<StagedMedia> {
-  const target = mediaHome(dataDir);
-  await mkdir(target, { recursive: true });
-  const stage = await mkdtemp(join(target, ".stage-"));
-  const ledger = await readLedger(target);
+export async function stageMedia(folder: string, uploads: Uploads, paths: readonly string[]): Promise<StagedMedia> {
+  const stage = await mkdtemp(join(uploads.scratch, "stage-"));
+  const ledger = await readLedger(uploads);
+  const present = new Set((await uploads.list(mediaName(""))).map(({ name }) => name));
+  const isPresent = (relative: string) => present.has(mediaName(relative));
   const next: Record<string, LedgerEntry> = {};
   const staged = new Set<string>();
   const replaced = new Set<string>();
   for (const path of paths) {
     const relative = path.slice("media/".length);
-    const { entry, files } = await stageOne(join(folder, path), { stage, target, relative, known: ledger[relative] });
+    const { entry, files } = await stageOne(join(folder, path), {
+      stage,
+      relative,
+      known: isPresent(relative) ? ledger[relative] : undefined,
+    });
     next[relative] = entry;
     for (const file of files) staged.add(file);
     if (files.length > 0) for (const name of madeOf(relative, ledger[relative] ?? entry)) replaced.add(name);
@@ -67,23 +72,22 @@ export async function stageMedia(folder: string, dataDir: string, paths: readonl
   return {
     media: new Map(Object.entries(next).map(([relative, entry]) => [`media/${relative}`, placedAt(relative, entry)])),
     changed: staged.size,
-    uncut: await uncutOf(
-      next,
-      async (name) => staged.has(name) || (!outdated.includes(name) && exists(join(target, name))),
-    ),
+    uncut: uncutOf(next, (name) => staged.has(name) || (!outdated.includes(name) && isPresent(name))),
     oversized: Object.entries(next).flatMap(([relative, { size }]) =>
       size !== null && isOversized(size) ? [oversizedText(`media/${relative}`, size)] : [],
     ),
     async place() {
       if (placed) return;
       placed = true;
-      for (const name of outdated) await rm(join(target, name), { force: true });
-      for (const relative of staged) {
-        await mkdir(dirname(join(target, relative)), { recursive: true });
-        await rename(join(stage, relative), join(target, relative));
-      }
-      await writeFile(join(stage, ledgerName), JSON.stringify({ ...ledger, ...next }));
-      await rename(join(stage, ledgerName), join(target, ledgerName));
+      const move = (relative: string) => uploads.moveIn(mediaName(relative), join(stage, relative));
+      // A bucket that fails here has changed nothing that is served.
+      await atOnce(
+        [...staged].filter((name) => !isPresent(name)),
+        move,
+      );
+      await atOnce(outdated.filter(isPresent), (name) => uploads.delete(mediaName(name)));
+      await atOnce([...staged].filter(isPresent), move);
+      await writeLedger(uploads, { ...ledger, ...next });
       await rm(stage, { recursive: true, force: true });
     },
     discard: () => rm(stage, { recursive: true, force: true }),
@@ -92,17 +96,15 @@ export async function stageMedia(folder: string, dataDir: string, paths: readonl
 
 interface Places {
   readonly stage: string;
-  readonly target: string;
   readonly relative: string;
-  /** The record of the last import. */
+  /** The record of the last import, if the file is still there. */
   readonly known: LedgerEntry | undefined;
 }
 
 /** The record of a file, and its staged files: none if it is unchanged. */
 async function stageOne(source: string, places: Places): Promise<{ entry: LedgerEntry; files: readonly string[] }> {
-  const { relative } = places;
+  const { relative, known } = places;
   const { size: bytes, mtimeMs: modified } = await stat(source);
-  const known = (await exists(join(places.target, relative))) ? places.known : undefined;
   const isSame = known?.bytes === bytes && known.modified === modified;
   const hash = isSame ? known.hash : await hashOf(source);
   if (known?.hash === hash) return { entry: { ...known, bytes, modified }, files: [] };
@@ -131,16 +133,16 @@ export function madeOf(relative: string, entry: Pick<LedgerEntry, "widths">): re
   return [...variantsOf(relative, entry), ...RENDITION_NAMES.map((name) => renditionFile(relative, name))];
 }
 
-async function uncutOf(
+function uncutOf(
   entries: Readonly<Record<string, LedgerEntry>>,
-  isThere: (name: string) => Promise<boolean>,
-): Promise<readonly UncutPicture[]> {
+  isThere: (name: string) => boolean,
+): readonly UncutPicture[] {
   const uncut: UncutPicture[] = [];
   for (const [file, { hash, widths }] of Object.entries(entries)) {
     const missing: number[] = [];
     for (const width of widths) {
       const [name = ""] = variantsOf(file, { widths: [width] });
-      if (!(await isThere(name))) missing.push(width);
+      if (!isThere(name)) missing.push(width);
     }
     if (missing.length > 0) uncut.push({ file, hash, widths: missing });
   }
@@ -153,15 +155,20 @@ function placedAt(relative: string, entry: LedgerEntry): PlacedMedia {
 }
 
 /** The media of the last imports as they are served, by their path in the folder: "media/dishes/soup.webp". */
-export async function placedMedia(dataDir: string): Promise<MediaByPath> {
-  const ledger = await readLedger(mediaHome(dataDir));
+export async function placedMedia(uploads: Uploads): Promise<MediaByPath> {
+  const ledger = await readLedger(uploads);
   return new Map(Object.entries(ledger).map(([relative, entry]) => [`media/${relative}`, placedAt(relative, entry)]));
 }
 
-export async function readLedger(target: string): Promise<Readonly<Record<string, LedgerEntry>>> {
+export async function readLedger(uploads: Uploads): Promise<Readonly<Record<string, LedgerEntry>>> {
+  const text = await uploads.read(ledgerName);
   try {
-    return JSON.parse(await readFile(join(target, ledgerName), "utf8"));
+    return JSON.parse(text?.toString() ?? "{}");
   } catch {
     return {};
   }
+}
+
+export async function writeLedger(uploads: Uploads, ledger: Readonly<Record<string, LedgerEntry>>): Promise<void> {
+  await uploads.put(ledgerName, Buffer.from(JSON.stringify(ledger)));
 }

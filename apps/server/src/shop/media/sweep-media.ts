@@ -1,24 +1,20 @@
-import { rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
-import { lockStore } from "../../database/migrating/migrate.ts";
 import type { Store } from "../../database/store.ts";
-import { transaction } from "../../database/transaction.ts";
 import type { JobHandler } from "../../jobs/job-runner.ts";
+import type { Uploads } from "../../ports/uploads/uploads.ts";
 import { readStored } from "../stored/stored-shop.ts";
-import { mediaHome } from "./files.ts";
+import { mediaName } from "./files.ts";
+import { withMediaLock } from "./media-lock.ts";
 import { servedMedia } from "./served-media.ts";
-import { ledgerName, madeOf, readLedger } from "./stage-media.ts";
+import { madeOf, readLedger, writeLedger } from "./stage-media.ts";
 
 /** Kind of the job that deletes the imported pictures that the shop no longer shows. */
 export const sweepMediaJob = "sweep-media";
 
 /** Under the store's lock, because an import moves pictures into place under it. */
-export function sweepMediaHandler(store: Store, dataDir: string): JobHandler {
+export function sweepMediaHandler(store: Store, uploads: Uploads): JobHandler {
   return () =>
-    transaction(store.db, async (tx) => {
-      await lockStore(store, tx);
-      const home = mediaHome(dataDir);
-      const ledger = await readLedger(home);
+    withMediaLock(store, async (tx) => {
+      const ledger = await readLedger(uploads);
       const shop = await readStored(tx, new Map());
       const shown = new Set([...shop.values()].flatMap(({ content }) => servedMedia(content ?? null)));
       const kept = Object.entries(ledger).filter(([relative]) => shown.has(relative));
@@ -26,8 +22,8 @@ export function sweepMediaHandler(store: Store, dataDir: string): JobHandler {
         if (shown.has(relative)) continue;
         // A picture that merely has such a name remains.
         const names = [relative, ...madeOf(relative, entry)].filter((name) => !shown.has(name));
-        for (const name of names) await rm(join(home, name), { force: true });
+        for (const name of names) await uploads.delete(mediaName(name));
       }
-      await writeFile(join(home, ledgerName), JSON.stringify(Object.fromEntries(kept)));
+      await writeLedger(uploads, Object.fromEntries(kept));
     });
 }

@@ -1,63 +1,61 @@
-import { join, posix } from "node:path";
+import { basename, dirname, posix } from "node:path";
 import fastifyStatic from "@fastify/static";
 import { RENDITIONS } from "@skatert/contract";
-import type { FastifyInstance } from "fastify";
-import { makeFolder } from "../../database/data-folder.ts";
-import { exists } from "./files.ts";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import type { Uploads } from "../../ports/uploads/uploads.ts";
 import { originalNames } from "./picture.ts";
 import { sharePictures } from "./renditions/share-pictures.ts";
 
 const prefix = "/wp-content/uploads/";
-/** `& + , = @ $ : ;` in addresses of media. The static plugin decodes with `decodeURI`, which does not decode these. */
-const reservedSign = /%(?:2[46bc]|3[abd]|40)/i;
 
 /**
- * Serves pictures and films of the shop from `DATA_DIR/uploads`. With a version in the address (`?v=`) they are
- * immutable. Range requests are supported; hidden files and paths outside the folder are not served. Until a smaller
- * size exists, the original is served without caching. Link pictures of dishes are drawn on request (SEO-3).
+ * Serves pictures and films of the shop. With a version in the address (`?v=`) they are immutable. Range requests are
+ * supported; hidden files are not served. Until a smaller size exists, the original is served without caching. Link
+ * pictures of dishes are drawn on request (SEO-3).
  */
-export async function registerUploads(app: FastifyInstance, dataDir: string): Promise<void> {
-  const root = join(dataDir, "uploads");
-  makeFolder(root);
+export async function registerUploads(app: FastifyInstance, uploads: Uploads, dataDir: string): Promise<void> {
   const links = sharePictures(dataDir, app.services.drawPicture);
   await app.register(async (scope) => {
-    await scope.register(fastifyStatic, {
-      root,
-      prefix,
-      cacheControl: false,
-      dotfiles: "ignore",
-      index: false,
-      schemaHide: true,
-    });
-    scope.addHook<{ Params: { "*"?: string } }>("preHandler", async (request, reply) => {
-      const path = request.params["*"] ?? "";
-      const original = await originalInPlaceOf(root, path);
-      if (original === null)
-        return reservedSign.test(request.url.split("?", 1)[0] ?? "") ? reply.sendFile(path) : undefined;
-      // A drawing is a logo; a job draws it on the shop's page colour.
-      const isDish = path.endsWith(RENDITIONS.share.ending) && !/\.svg$/i.test(original);
-      const link = isDish ? await links.fileOf(join(root, original)) : null;
-      return link !== null
-        ? reply.sendFile(link, links.folder)
-        : reply.header("cache-control", "no-cache").sendFile(original);
-    });
-    scope.addHook("onSend", async (request, reply, payload) => {
-      if (reply.statusCode >= 400) return payload;
-      const isVersioned = /[?&]v=[\w-]+/.test(request.url);
-      const policy = isVersioned ? "public, max-age=31536000, immutable" : "public, max-age=3600";
-      if (!reply.hasHeader("cache-control")) reply.header("cache-control", policy);
-      return payload;
-    });
+    // Only its `sendFile` is used: the files are not all in one folder.
+    await scope.register(fastifyStatic, { root: uploads.scratch, serve: false, cacheControl: false });
+    scope.get<{ Params: { "*": string }; Querystring: { v?: unknown } }>(
+      `${prefix}*`,
+      { schema: { hide: true } },
+      async (request, reply) => {
+        const name = request.params["*"];
+        if (name.split("/").some((part) => part.startsWith("."))) return reply.callNotFound();
+        const version = typeof request.query.v === "string" ? request.query.v.slice(0, maxVersion) : undefined;
+        const file = await uploads.local(name, version);
+        if (file !== null) {
+          const isVersioned = version !== undefined && /^[\w-]+$/.test(version);
+          const policy = isVersioned ? "public, max-age=31536000, immutable" : "public, max-age=3600";
+          return send(reply.header("cache-control", policy), file);
+        }
+        const original = await originalOf(uploads, name);
+        const source = original === null ? null : await uploads.local(original, version);
+        if (source === null) return reply.callNotFound();
+        // A drawing is a logo; a job draws it on the shop's page colour.
+        const isDish = name.endsWith(RENDITIONS.share.ending) && !/\.svg$/i.test(source);
+        const link = isDish ? await links.fileOf(source) : null;
+        return send(reply.header("cache-control", "no-cache"), link ?? source);
+      },
+    );
   });
 }
 
-/** The picture, below `root`, whose missing size `path` names; null if the size exists, or there is no picture. */
-async function originalInPlaceOf(root: string, path: string): Promise<string | null> {
-  const names = originalNames(posix.basename(path));
-  if (names.length === 0 || path.split(/[/\\]/).includes("..") || (await exists(join(root, path)))) return null;
-  for (const name of names) {
-    const original = posix.join(posix.dirname(path), name);
-    if (await exists(join(root, original))) return original;
-  }
-  return null;
+/** Longer ones are no version of ours. */
+const maxVersion = 64;
+
+function send(reply: FastifyReply, path: string): FastifyReply {
+  return reply.sendFile(basename(path), dirname(path));
+}
+
+/** The picture whose missing size `name` names; null if it has no such name, or there is no picture. */
+async function originalOf(uploads: Uploads, name: string): Promise<string | null> {
+  const names = originalNames(posix.basename(name)).map((original) => posix.join(posix.dirname(name), original));
+  const [first] = names;
+  if (first === undefined) return null;
+  const stem = first.slice(0, -posix.extname(first).length);
+  const found = new Set((await uploads.list(`${stem}.`)).map((file) => file.name));
+  return names.find((original) => found.has(original)) ?? null;
 }

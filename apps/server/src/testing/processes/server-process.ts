@@ -59,10 +59,11 @@ export async function runCommand(
   args: readonly string[],
   place: StorePlace,
   input = "",
+  env: Readonly<Record<string, string>> = {},
 ): Promise<{ readonly code: number | null; readonly out: string; readonly err: string }> {
   const child = spawn(process.execPath, [commandProgram(command), ...args], {
     stdio: ["pipe", "pipe", "pipe"],
-    env: { ...process.env, ...storeEnv(place) },
+    env: { ...process.env, ...storeEnv(place), ...env },
   });
   child.stdin.end(input);
   const output = { out: "", err: "" };

@@ -6,6 +6,7 @@ import { isJsonObject, type Json, type JsonObject } from "../../shop/editing/ove
 import { importShop } from "../../shop/import-shop.ts";
 import { createShopData, type ShopData } from "../../shop/shop-data.ts";
 import type { StorePlace, TestEngine } from "../stores/engines.ts";
+import { folderOfUploads } from "../stores/uploads.ts";
 import { type ShopFolderOnDisk, smallShop, writeShop } from "./small-shop.ts";
 
 /** Dishes of the large section. */
@@ -50,7 +51,7 @@ export function editedShop(engine: TestEngine) {
     folder = await writeShop(largeShop);
     const store = openAgain();
     await migrate(store, 0);
-    await importShop({ store, folder: folder.path, dataDir: place.dataDir, now: 0 });
+    await importShop({ store, folder: folder.path, uploads: folderOfUploads(place.dataDir), now: 0 });
   });
   afterEach(async () => {
     await Promise.all(stores.splice(0).map((store) => store.close()));

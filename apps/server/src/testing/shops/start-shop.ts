@@ -12,12 +12,14 @@ import type { Clock } from "../../ports/clock.ts";
 import type { AddressFinder } from "../../ports/geocoder/address-finder.ts";
 import type { CodeChannel } from "../../ports/messenger/code-channel.ts";
 import type { PaymentGateways } from "../../ports/payment/payment-gateway.ts";
+import type { Uploads } from "../../ports/uploads/uploads.ts";
 import { faultLine } from "../../shop/folder/fault.ts";
 import { importShop } from "../../shop/import-shop.ts";
 import { createShopData, type ShopData } from "../../shop/shop-data.ts";
 import { noSignals } from "../../signals/signals.ts";
 import type { TestEngine } from "../stores/engines.ts";
 import { shopTemplate } from "../stores/shop-template.ts";
+import { folderOfUploads } from "../stores/uploads.ts";
 import { noOrderLimits } from "./no-order-limits.ts";
 import { type ShopFiles, smallShop, writeShop } from "./small-shop.ts";
 
@@ -34,6 +36,7 @@ export interface RunningShop {
   readonly store: Store;
   readonly shopData: ShopData;
   readonly dataDir: string;
+  readonly uploads: Uploads;
   /** Imports another state of the shop, as the command would, and serves it at once. */
   reimport(files: ShopFiles): Promise<void>;
   close(): Promise<void>;
@@ -61,6 +64,8 @@ export interface ShopOptions {
   readonly addressFinder?: AddressFinder;
   /** Maximum codes of the whole shop in an hour. */
   readonly codesPerHour?: number;
+  /** The uploads of a machine, by its data folder; the folder's own by default. */
+  readonly uploads?: (dataDir: string) => Uploads;
   /** An existing store, as after a restart; nothing is imported. */
   readonly store?: Store;
   /** Nothing is logged by default. */
@@ -91,7 +96,8 @@ const wednesdayNoon = "2026-03-04T12:00:00+03:00";
 export async function startShop(options: ShopOptions): Promise<RunningShop> {
   const clock = movableClock(options.now ?? wednesdayNoon);
   const dataDir = await mkdtemp(join(tmpdir(), "skatert-data-"));
-  const store = options.store ?? (await newStore(options, dataDir, clock.now()));
+  const uploads = options.uploads?.(dataDir) ?? folderOfUploads(dataDir);
+  const store = options.store ?? (await newStore(options, dataDir, uploads, clock.now()));
   const shopData = createShopData({
     db: store.db,
     ticks: alwaysLooking(),
@@ -101,6 +107,7 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
   await shopData.refresh();
   const app = await buildApp({
     env: envOf(options, dataDir),
+    uploads,
     clock,
     store,
     shopData,
@@ -125,8 +132,9 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
     store,
     shopData,
     dataDir,
+    uploads,
     async reimport(files) {
-      await importFiles(store, dataDir, clock.now(), files);
+      await importFiles(store, uploads, clock.now(), files);
       await shopData.refresh();
     },
     async close() {
@@ -163,35 +171,40 @@ function envOf(options: ShopOptions, dataDir: string): AppDeps["env"] {
 async function newStore(
   { engine, folder, files = smallShop }: ShopOptions,
   dataDir: string,
+  uploads: Uploads,
   now: number,
 ): Promise<Store> {
-  if (folder === undefined && files !== null) return storeWithShop(engine, files, dataDir, now);
+  const isTemplate = folder === undefined && files !== null && uploads.place.startsWith(dataDir);
+  if (isTemplate) return storeWithShop(engine, files, dataDir, now);
   const store = await engine.store();
-  if (folder !== undefined) await importFolder(store, dataDir, now, folder);
+  if (folder !== undefined) await importFolder(store, uploads, now, folder);
+  else if (files !== null) await importFiles(store, uploads, now, files);
   return store;
 }
 
 /** Many tests of a worker start with the same shop; copying a store with it is quicker than an import. */
 async function storeWithShop(engine: TestEngine, files: ShopFiles, dataDir: string, now: number): Promise<Store> {
   const key = JSON.stringify([engine.name, now, files]);
-  const template = await shopTemplate(engine.name, key, (store, folder) => importFiles(store, folder, now, files));
+  const template = await shopTemplate(engine.name, key, (store, folder) =>
+    importFiles(store, folderOfUploads(folder), now, files),
+  );
   const store = await engine.store(template?.store);
-  if (template === null) await importFiles(store, dataDir, now, files);
+  if (template === null) await importFiles(store, folderOfUploads(dataDir), now, files);
   else await cp(template.shopDataDir, dataDir, { recursive: true });
   return store;
 }
 
-async function importFiles(store: Store, dataDir: string, now: number, files: ShopFiles): Promise<void> {
+async function importFiles(store: Store, uploads: Uploads, now: number, files: ShopFiles): Promise<void> {
   const folder = await writeShop(files);
   try {
-    await importFolder(store, dataDir, now, folder.path);
+    await importFolder(store, uploads, now, folder.path);
   } finally {
     await folder.remove();
   }
 }
 
-async function importFolder(store: Store, dataDir: string, now: number, folder: string): Promise<void> {
-  const outcome = await importShop({ store, folder, dataDir, now });
+async function importFolder(store: Store, uploads: Uploads, now: number, folder: string): Promise<void> {
+  const outcome = await importShop({ store, folder, uploads, now });
   if (outcome.kind === "faulty") throw new Error(outcome.faults.map(faultLine).join("\n"));
 }
 

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { WireGuideRemoval } from "@skatert/contract";
 import type { GuideAnswers } from "@skatert/domain";
@@ -6,6 +6,7 @@ import type { Store } from "../../../database/store.ts";
 import type { Tx } from "../../../database/tables.ts";
 import { Refusal } from "../../../input/refusal.ts";
 import { scheduleJob } from "../../../jobs/job-store.ts";
+import type { Uploads } from "../../../ports/uploads/uploads.ts";
 import { checkShopFolder } from "../../../shop/folder/check-folder.ts";
 import { importChecked } from "../../../shop/import-shop.ts";
 import { sweepMediaJob } from "../../../shop/media/sweep-media.ts";
@@ -20,7 +21,7 @@ import { closeDoors, removeDemo } from "./remove-demo.ts";
 
 export interface OpeningDeps {
   readonly store: Store;
-  readonly dataDir: string;
+  readonly uploads: Uploads;
   readonly now: () => number;
   readonly auditInsert: AuditInsert;
   readonly parts: GuideParts;
@@ -42,9 +43,8 @@ export interface Opening {
  * data than the owner confirmed, and that the answers are still the typed ones. Throws `guide_refused` or `entity_changed`, and then nothing has changed.
  */
 export async function openShop(deps: OpeningDeps, opening: Opening): Promise<void> {
-  const { store, dataDir, now } = deps;
-  await mkdir(dataDir, { recursive: true });
-  const folder = await mkdtemp(join(dataDir, ".opening-"));
+  const { store, uploads, now } = deps;
+  const folder = await mkdtemp(join(uploads.scratch, "opening-"));
   try {
     for (const [name, content] of ownShopDocuments(opening.answers))
       await writeFile(join(folder, `${name}.json`), JSON.stringify(content));
@@ -52,7 +52,7 @@ export async function openShop(deps: OpeningDeps, opening: Opening): Promise<voi
     if (checked.faults.length > 0)
       throw new Refusal("guide_refused", "The shop would have faults", { reason: "faulty", faults: checked.faults });
     const prepare = (tx: Tx) => replaceDemo(deps, tx, opening);
-    await importChecked({ store, folder, dataDir, now: now(), prepare }, checked);
+    await importChecked({ store, folder, uploads, now: now(), prepare }, checked);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -9,7 +9,7 @@ import type { StaffGate } from "../../staff/caller.ts";
 import { requireEverywhere } from "../calls/require-everywhere.ts";
 import type { ImportsDeps } from "../imports-deps.ts";
 
-type ExportDeps = Pick<ImportsDeps, "store" | "dataDir" | "now" | "work"> & { readonly gate: StaffGate };
+type ExportDeps = Pick<ImportsDeps, "store" | "uploads" | "now" | "work"> & { readonly gate: StaffGate };
 
 const tags = ["office"];
 const TableQuery = z.object({ lang: z.optional(z.enum(["ru", "en"])) });
@@ -57,7 +57,7 @@ export function exportRoutes(instance: FastifyInstance, deps: ExportDeps): void 
     },
     async (request, reply) => {
       await requireEverywhere(deps.gate, request);
-      const archive = Readable.from(zipFiles(shopFiles(deps.store, deps.dataDir)));
+      const archive = Readable.from(zipFiles(shopFiles(deps.store, deps.uploads)));
       return sendFile(reply, deps, "zip", "shop").send(archive);
     },
   );

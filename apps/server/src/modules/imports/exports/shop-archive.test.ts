@@ -13,6 +13,7 @@ import { staffHeaders } from "../../../testing/calls/staff.ts";
 import { smallShop, writeShop } from "../../../testing/shops/small-shop.ts";
 import { startShop } from "../../../testing/shops/start-shop.ts";
 import { describeOnEachEngine } from "../../../testing/stores/engines.ts";
+import { folderOfUploads } from "../../../testing/stores/uploads.ts";
 import { randomMenu } from "../testing/random-menu.ts";
 import { shopDocuments } from "../work/shop-documents.ts";
 
@@ -38,10 +39,10 @@ describeOnEachEngine("the archive of a shop", (engine) => {
     const before = await documentsOf(shop.store.db);
     const empty = await engine.store();
     const folder = join(place, "shop");
-    const moved = await importShop({ store: empty, folder, dataDir: join(place, "data"), now });
+    const moved = await importShop({ store: empty, folder, uploads: folderOfUploads(join(place, "data")), now });
     expect(moved.kind).toBe("imported");
     expect(await documentsOf(empty.db)).toBe(before);
-    await importShop({ store: shop.store, folder, dataDir: shop.dataDir, now });
+    await importShop({ store: shop.store, folder, uploads: shop.uploads, now });
     expect(await documentsOf(shop.store.db)).toBe(before);
     await rm(place, { recursive: true });
     await shop.close();
@@ -57,10 +58,10 @@ describeOnEachEngine("the archive of a shop", (engine) => {
     const store = await engine.store();
     const place = await mkdtemp(join(tmpdir(), "archive-"));
     const dataDir = join(place, "data");
-    const first = await importShop({ store, folder: source.path, dataDir, now });
+    const first = await importShop({ store, folder: source.path, uploads: folderOfUploads(dataDir), now });
     expect(first).toMatchObject({ kind: "imported" });
-    await writeFolder(join(place, "shop"), shopFiles(store, dataDir));
-    const again = await importShop({ store, folder: join(place, "shop"), dataDir, now });
+    await writeFolder(join(place, "shop"), shopFiles(store, folderOfUploads(dataDir)));
+    const again = await importShop({ store, folder: join(place, "shop"), uploads: folderOfUploads(dataDir), now });
     expect(again).toMatchObject({ revision: "revision" in first ? first.revision : "" });
     await source.remove();
     await rm(place, { recursive: true });

@@ -7,7 +7,7 @@ import { countDone } from "../store/import-store.ts";
 import { openPictures, settlePicture } from "../store/picture-store.ts";
 import { pictureFile } from "./picture-file.ts";
 
-type PictureDeps = Pick<ImportsDeps, "store" | "dataDir" | "maxMediaBytes" | "now" | "fetchPicture" | "draw">;
+type PictureDeps = Pick<ImportsDeps, "store" | "uploads" | "maxMediaBytes" | "now" | "fetchPicture" | "draw">;
 
 /** Concurrent fetches. More would burden the other server. */
 const atOnce = 4;

@@ -37,7 +37,7 @@ describeOnEachEngine("an import whose job does not end", (engine) => {
       look: async () => undefined,
       readTable,
       work: importWork(shop.store, auditInsert),
-      dataDir: shop.dataDir,
+      uploads: shop.uploads,
       maxMediaBytes: 0,
       draw: drawHere,
       fetchPicture: () => Promise.reject(new Error("no pictures here")),

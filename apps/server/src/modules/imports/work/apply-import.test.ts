@@ -3,6 +3,7 @@ import type { Store } from "../../../database/store.ts";
 import { drawHere } from "../../../shop/media/drawing/picture-task.ts";
 import { editedShop, rename } from "../../../testing/shops/edited-shop.ts";
 import { describeOnEachEngine } from "../../../testing/stores/engines.ts";
+import { folderOfUploads } from "../../../testing/stores/uploads.ts";
 import { auditInsert } from "../../audit/audit-insert.ts";
 import type { ImportsDeps } from "../imports-deps.ts";
 import { createImports } from "../service.ts";
@@ -28,7 +29,7 @@ describeOnEachEngine("an import that is applied while somebody looks at the shop
       look: async () => undefined,
       readTable,
       work,
-      dataDir: dataDir(),
+      uploads: folderOfUploads(dataDir()),
       draw: drawHere,
       maxMediaBytes: 0,
       fetchPicture: () => Promise.reject(new Error("no pictures here")),

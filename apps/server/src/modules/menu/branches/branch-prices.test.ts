@@ -19,6 +19,7 @@ import { signInStaff } from "../../../testing/calls/staff.ts";
 import { type ShopFiles, smallSettings } from "../../../testing/shops/small-shop.ts";
 import { type RunningShop, startShop } from "../../../testing/shops/start-shop.ts";
 import { describeOnEachEngine } from "../../../testing/stores/engines.ts";
+import { folderOfUploads } from "../../../testing/stores/uploads.ts";
 
 const always = { around_clock: true, week: {}, cooking_time_in_minutes: 30 };
 const branches = [10, 20];
@@ -277,10 +278,15 @@ describeOnEachEngine("prices of a branch in the office", (engine) => {
     await change("204", { unsold: [own] });
     const id = await publish();
     const dataDir = join(place, "data");
-    await writeFolder(join(place, "out"), shopFiles(shop.store, dataDir));
+    await writeFolder(join(place, "out"), shopFiles(shop.store, folderOfUploads(dataDir)));
     const revision = (await shop.shopData.current()).revision;
     expect(
-      await importShop({ store: shop.store, folder: join(place, "out"), dataDir, now: shop.clock.now() }),
+      await importShop({
+        store: shop.store,
+        folder: join(place, "out"),
+        uploads: folderOfUploads(dataDir),
+        now: shop.clock.now(),
+      }),
     ).toMatchObject({
       revision,
     });

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { transaction } from "../../../database/transaction.ts";
 import { smallMenu, smallShop, writeShop } from "../../../testing/shops/small-shop.ts";
 import { describeOnEachEngine } from "../../../testing/stores/engines.ts";
+import { folderOfUploads } from "../../../testing/stores/uploads.ts";
 import { importShop } from "../../import-shop.ts";
 import { setStock } from "../../stock/branch-stock.ts";
 import { shopFiles } from "./shop-files.ts";
@@ -37,7 +38,7 @@ describeOnEachEngine("an exported shop folder", (engine) => {
     const store = await engine.store();
     const dataDir = join(place, "data");
     const source = await pictured();
-    const first = await importShop({ store, folder: source, dataDir, now });
+    const first = await importShop({ store, folder: source, uploads: folderOfUploads(dataDir), now });
     const revision = "revision" in first ? first.revision : "";
     expect(first.kind).toBe("imported");
     const row = await store.db.selectFrom("stock").selectAll().executeTakeFirstOrThrow();
@@ -49,16 +50,23 @@ describeOnEachEngine("an exported shop folder", (engine) => {
     });
     const folder = join(place, "exported");
     expect(await isFree(folder)).toBe(true);
-    await writeFolder(folder, shopFiles(store, dataDir));
+    await writeFolder(folder, shopFiles(store, folderOfUploads(dataDir)));
     expect(await isFree(folder)).toBe(false);
-    const again = await importShop({ store, folder, dataDir, now });
+    const again = await importShop({ store, folder, uploads: folderOfUploads(dataDir), now });
     expect(again.kind).toBe("imported");
     expect([await quantityOf(store, sold), await quantityOf(store, counted)]).toEqual([1, 5]);
     await transaction(store.db, (tx) => setStock(tx, counted, null));
-    await writeFolder(join(place, "second"), shopFiles(store, dataDir));
-    expect(await importShop({ store, folder: join(place, "second"), dataDir, now })).toMatchObject({ revision });
+    await writeFolder(join(place, "second"), shopFiles(store, folderOfUploads(dataDir)));
+    expect(
+      await importShop({ store, folder: join(place, "second"), uploads: folderOfUploads(dataDir), now }),
+    ).toMatchObject({ revision });
     const other = await engine.store();
-    const moved = await importShop({ store: other, folder: join(place, "second"), dataDir: join(place, "other"), now });
+    const moved = await importShop({
+      store: other,
+      folder: join(place, "second"),
+      uploads: folderOfUploads(join(place, "other")),
+      now,
+    });
     expect(moved).toMatchObject({ kind: "imported", revision });
     await rm(source, { recursive: true });
   });

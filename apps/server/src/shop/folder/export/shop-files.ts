@@ -1,9 +1,8 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import type { Store } from "../../../database/store.ts";
 import { inSlices } from "../../../jobs/slices.ts";
+import type { Uploads } from "../../../ports/uploads/uploads.ts";
 import type { Json } from "../../editing/overlay.ts";
-import { mediaHome } from "../../media/files.ts";
+import { mediaName } from "../../media/files.ts";
 import { isInsideMedia, mediaIn } from "../../media/media-references.ts";
 import { placedMedia } from "../../media/stage-media.ts";
 import { rememberedShop } from "../../stored/remembered-shop.ts";
@@ -25,9 +24,9 @@ export interface ShopFile {
  * The shop as files of a folder, one at a time: an import of them changes nothing (IMPORT-1). Smaller sizes of pictures
  * are omitted, because an outdated one would be shown in place of a replaced picture.
  */
-export async function* shopFiles(store: Store, dataDir: string): AsyncGenerator<ShopFile> {
+export async function* shopFiles(store: Store, uploads: Uploads): AsyncGenerator<ShopFile> {
   const shop = await readStored(store.db, rememberedShop(store.db).shop);
-  const media = await placedMedia(dataDir);
+  const media = await placedMedia(uploads);
   const rows = await importedStock(store.db);
   const known = knownNames(
     [...shop].flatMap(([name, { content }]) => (content === undefined ? [] : (shopDocument(name, content) ?? []))),
@@ -47,7 +46,8 @@ export async function* shopFiles(store: Store, dataDir: string): AsyncGenerator<
     yield { path: document.file, bytes: await fileText(written, takeTurn) };
   }
   for (const path of [...paths].sort()) {
-    const bytes = isInsideMedia(path) ? await fileOf(dataDir, path) : null;
+    // A missing file is reported by the next check of the folder.
+    const bytes = isInsideMedia(path) ? await uploads.read(mediaName(path.slice("media/".length))) : null;
     if (bytes !== null) yield { path, bytes };
   }
 }
@@ -55,14 +55,4 @@ export async function* shopFiles(store: Store, dataDir: string): AsyncGenerator<
 /** Counts of a removed branch are skipped, because an import refuses such a file. */
 function isOfClosedBranch({ subject }: ShopDocument, { warehouse }: KnownNames): boolean {
   return subject.kind === "stock" && warehouse?.has(String(subject.warehouseId)) === false;
-}
-
-/** Null: the file is missing, which the next check of the folder reports. */
-async function fileOf(dataDir: string, path: string): Promise<Buffer | null> {
-  try {
-    return await readFile(join(mediaHome(dataDir), path.slice("media/".length)));
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
-    throw error;
-  }
 }

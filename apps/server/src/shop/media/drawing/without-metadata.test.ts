@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { mediaHome } from "../files.ts";
+import { folderOfUploads, mediaHome } from "../../../testing/stores/uploads.ts";
 import { stageMedia } from "../stage-media.ts";
 import { hasMetadata, withoutMetadata } from "./without-metadata.ts";
 
@@ -56,11 +56,17 @@ it("the import of a shop folder publishes a picture and its sizes without metada
     .toBuffer();
   await writeFile(join(media, "photo.jpg"), await phonePhoto("jpeg"));
   await writeFile(join(media, "plain.jpg"), plain);
-  const staged = await stageMedia(join(folder, "shop"), dataDir, ["media/photo.jpg", "media/plain.jpg"]);
+  const staged = await stageMedia(join(folder, "shop"), folderOfUploads(dataDir), [
+    "media/photo.jpg",
+    "media/plain.jpg",
+  ]);
   await staged.place();
   expect(await hasMetadata(join(mediaHome(dataDir), "photo.jpg"))).toBe(false);
   expect((await readFile(join(mediaHome(dataDir), "plain.jpg"))).equals(plain)).toBe(true);
-  const again = await stageMedia(join(folder, "shop"), dataDir, ["media/photo.jpg", "media/plain.jpg"]);
+  const again = await stageMedia(join(folder, "shop"), folderOfUploads(dataDir), [
+    "media/photo.jpg",
+    "media/plain.jpg",
+  ]);
   expect(again.changed).toBe(0);
   await again.discard();
 });

@@ -1,15 +1,14 @@
-import { join } from "node:path";
 import { RENDITION_NAMES, RENDITIONS, settingsFromWire } from "@skatert/contract";
-import { lockStore } from "../../../database/migrating/migrate.ts";
 import type { Store } from "../../../database/store.ts";
-import { transaction } from "../../../database/transaction.ts";
 import type { JobHandler } from "../../../jobs/job-runner.ts";
 import { renewJob } from "../../../jobs/job-store.ts";
+import type { Uploads } from "../../../ports/uploads/uploads.ts";
 import { parseDocuments } from "../../documents.ts";
 import type { DrawPicture } from "../drawing/picture-task.ts";
-import { exists, hashOf, mediaHome } from "../files.ts";
+import { hashOf, mediaName } from "../files.ts";
+import { withMediaLock } from "../media-lock.ts";
 import { renditionFile } from "../picture.ts";
-import { putFile } from "../picture-jobs.ts";
+import { unchanged } from "../picture-jobs.ts";
 import { type WantedRendition, wantedRenditions } from "./wanted-renditions.ts";
 
 export const renditionJob = "make-rendition";
@@ -22,7 +21,7 @@ interface RenditionPayload extends WantedRendition {
  * Schedules missing renditions of the settings' pictures: after an import, and at the start of a process, because a
  * store of an earlier version has none. A repeated rendition is the same job.
  */
-export async function scheduleRenditions(store: Store, dataDir: string, now: number): Promise<void> {
+export async function scheduleRenditions(store: Store, uploads: Uploads, now: number): Promise<void> {
   const rows = await store.db
     .selectFrom("shop_documents")
     .select(["name", "body"])
@@ -32,13 +31,14 @@ export async function scheduleRenditions(store: Store, dataDir: string, now: num
   for (const { name } of rows) {
     const settings = settingsFromWire(documents.read(name));
     for (const wanted of settings === null ? [] : wantedRenditions(settings))
-      await schedule(store, dataDir, wanted, now);
+      await schedule(store, uploads, wanted, now);
   }
 }
 
-async function schedule(store: Store, dataDir: string, wanted: WantedRendition, now: number): Promise<void> {
-  const source = join(mediaHome(dataDir), wanted.file);
-  if (!(await exists(source)) || (await exists(renditionFile(source, wanted.name)))) return;
+async function schedule(store: Store, uploads: Uploads, wanted: WantedRendition, now: number): Promise<void> {
+  if (await uploads.has(mediaName(renditionFile(wanted.file, wanted.name)))) return;
+  const source = await uploads.local(mediaName(wanted.file));
+  if (source === null) return;
   const payload: RenditionPayload = { ...wanted, hash: await hashOf(source) };
   await renewJob(store.db, {
     id: `${renditionJob}:${payload.hash}:${wanted.file}:${wanted.name}`,
@@ -49,16 +49,15 @@ async function schedule(store: Store, dataDir: string, wanted: WantedRendition, 
 }
 
 /** Makes one rendition beside its picture. Skips it if the picture was replaced meanwhile. */
-export function renditionHandler(store: Store, dataDir: string, draw: DrawPicture): JobHandler {
+export function renditionHandler(store: Store, uploads: Uploads, draw: DrawPicture): JobHandler {
   return async (payload) => {
     const { file, name, background, hash } = readPayload(payload);
-    const source = join(mediaHome(dataDir), file);
-    if ((await hashOf(source)) !== hash) return;
+    const source = await unchanged(uploads, file, hash);
+    if (source === null) return;
     const bytes = await draw({ kind: "rendition", source, shape: RENDITIONS[name], background });
-    await transaction(store.db, async (tx) => {
-      // An import moves pictures into place under the same lock (see picture-jobs.ts).
-      await lockStore(store, tx);
-      if ((await hashOf(source)) === hash) await putFile(renditionFile(source, name), bytes);
+    await withMediaLock(store, async () => {
+      if ((await unchanged(uploads, file, hash)) !== null)
+        await uploads.put(mediaName(renditionFile(file, name)), bytes);
     });
   };
 }

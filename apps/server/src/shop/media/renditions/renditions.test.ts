@@ -32,7 +32,7 @@ describeOnEachEngine("renditions of the site's pictures", (engine) => {
   }
   async function bring(files: Readonly<Record<string, Buffer>>): Promise<void> {
     for (const [name, bytes] of Object.entries(files)) await folder.write(`media/${name}`, bytes);
-    const request = { store: shop.store, folder: folder.path, dataDir: shop.dataDir, now: shop.clock.now() };
+    const request = { store: shop.store, folder: folder.path, uploads: shop.uploads, now: shop.clock.now() };
     expect(await importShop(request)).toMatchObject({ kind: "imported" });
     await shop.shopData.refresh();
   }
@@ -64,7 +64,7 @@ describeOnEachEngine("renditions of the site's pictures", (engine) => {
         height,
         format: "jpeg",
       });
-    await scheduleRenditions(shop.store, shop.dataDir, shop.clock.now());
+    await scheduleRenditions(shop.store, shop.uploads, shop.clock.now());
     expect(await shop.app.services.pictures.runDue()).toBe(0);
   });
 

@@ -1,17 +1,15 @@
-import { mkdir } from "node:fs/promises";
+import { mkdir, rename, writeFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import { RENDITIONS } from "@skatert/contract";
 import type { DrawPicture } from "../drawing/picture-task.ts";
 import { exists, hashOf } from "../files.ts";
-import { putFile } from "../picture-jobs.ts";
 
 /** Maximum requests that wait for a drawing; further ones get the original picture. */
 const maxWaiting = 8;
 const background = "#ffffff";
 
 export interface SharePictures {
-  readonly folder: string;
-  /** Name, below `folder`, of the link picture of a picture file; null if it cannot be drawn, or not now. */
+  /** Path of the link picture of a picture file; null if it cannot be drawn, or not now. */
   fileOf(source: string): Promise<string | null>;
 }
 
@@ -29,8 +27,10 @@ export function sharePictures(dataDir: string, drawOf: DrawPicture): SharePictur
     try {
       const bytes = await drawOf({ kind: "rendition", source, shape: RENDITIONS.share, background });
       await mkdir(folder, { recursive: true });
-      await putFile(join(folder, name), bytes);
-      return name;
+      // Under another name first, so that no incomplete file is served. One is drawn at a time.
+      await writeFile(join(folder, ".part"), bytes);
+      await rename(join(folder, ".part"), join(folder, name));
+      return join(folder, name);
     } catch {
       // A broken picture has no link picture; the request gets the file itself.
       return null;
@@ -38,10 +38,9 @@ export function sharePictures(dataDir: string, drawOf: DrawPicture): SharePictur
   }
 
   return {
-    folder,
     async fileOf(source) {
       const name = `${await hashOf(source)}-${basename(source, extname(source))}.jpg`;
-      if (await exists(join(folder, name))) return name;
+      if (await exists(join(folder, name))) return join(folder, name);
       const known = running.get(name);
       if (known) return known;
       if (running.size >= maxWaiting) return null;

@@ -1,10 +1,8 @@
 import { createHash, randomUUID } from "node:crypto";
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sniff } from "../../folder/check/pictures/sniff-picture.ts";
 import { type PictureHome, PictureRefused, type PlacedPicture, placePicture } from "../add-picture.ts";
-import type { DrawPicture } from "../drawing/picture-task.ts";
-import { mediaHome } from "../files.ts";
 import { isOversized } from "../picture.ts";
 import { scheduleUploadSweep, uploadFolder } from "./sweep-uploads.ts";
 
@@ -24,17 +22,12 @@ export async function addUpload(home: PictureHome, sent: Buffer): Promise<Placed
   return placePicture(home, { folder: uploadFolder, name, bytes });
 }
 
-async function firstFrame(
-  { dataDir, draw }: { readonly dataDir: string; readonly draw: DrawPicture },
-  gif: Buffer,
-): Promise<Buffer> {
+async function firstFrame({ uploads, draw }: Pick<PictureHome, "uploads" | "draw">, gif: Buffer): Promise<Buffer> {
   const isWhole = gif.length >= gifHead;
   const size = { width: isWhole ? gif.readUInt16LE(6) : 0, height: isWhole ? gif.readUInt16LE(8) : 0 };
   if (size.width === 0) throw new PictureRefused("broken");
   if (isOversized(size)) throw new PictureRefused("too-large");
-  const folder = join(mediaHome(dataDir), uploadFolder);
-  await mkdir(folder, { recursive: true });
-  const hidden = join(folder, `.${randomUUID()}.gif`);
+  const hidden = join(uploads.scratch, `${randomUUID()}.gif`);
   try {
     await writeFile(hidden, gif);
     return await draw({ kind: "cut", source: hidden, width: size.width }).catch(() => {

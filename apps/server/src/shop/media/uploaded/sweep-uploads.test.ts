@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { staffHeaders } from "../../../testing/calls/staff.ts";
 import { type RunningShop, startShop } from "../../../testing/shops/start-shop.ts";
 import { describeOnEachEngine } from "../../../testing/stores/engines.ts";
-import { mediaHome } from "../files.ts";
+import { mediaHome } from "../../../testing/stores/uploads.ts";
 import { uploadFolder } from "./sweep-uploads.ts";
 
 const day = 86_400_000;

@@ -1,12 +1,10 @@
-import { readdir, rm, stat } from "node:fs/promises";
-import { join } from "node:path";
-import { lockStore } from "../../../database/migrating/migrate.ts";
 import type { Store } from "../../../database/store.ts";
 import type { Db } from "../../../database/tables.ts";
-import { transaction } from "../../../database/transaction.ts";
 import type { JobHandler } from "../../../jobs/job-runner.ts";
 import { scheduleJob } from "../../../jobs/job-store.ts";
-import { mediaHome } from "../files.ts";
+import type { UploadedFile, Uploads } from "../../../ports/uploads/uploads.ts";
+import { mediaName } from "../files.ts";
+import { withMediaLock } from "../media-lock.ts";
 import { draftMedia, historyMedia, publishedMedia } from "./named-media.ts";
 
 /** Folder of the pictures that staff uploaded, below the shop's media. */
@@ -31,46 +29,35 @@ export async function scheduleUploadSweep(db: Db, now: number): Promise<void> {
  * Deletes uploads of more than 30 days that neither the shop, its archive, a draft nor the history refers to. The
  * history is long, so it is read before the store is locked, and only its end under the lock.
  */
-export function sweepUploadsHandler(store: Store, dataDir: string, now: () => number): JobHandler {
-  const folder = join(mediaHome(dataDir), uploadFolder);
+export function sweepUploadsHandler(store: Store, uploads: Uploads, now: () => number): JobHandler {
   return async () => {
-    if ((await oldUploads(folder, now() - keptMs)).length > 0) {
+    if (oldUploads(await filesIn(uploads), now() - keptMs).length > 0) {
       const early = await historyMedia(store.db, 0);
-      await transaction(store.db, async (tx) => {
-        await lockStore(store, tx);
+      await withMediaLock(store, async (tx) => {
         const late = await historyMedia(tx, early.last);
         const parts = [early.media, late.media, await draftMedia(tx), await publishedMedia(tx)];
         const named = new Set(parts.flatMap((part) => [...part]));
-        const old = await oldUploads(folder, now() - keptMs);
-        await remove(
-          folder,
-          old.filter((name) => !named.has(`${uploadFolder}/${name}`)),
-        );
+        // Read again: a picture that was sent meanwhile is new.
+        const files = await filesIn(uploads);
+        const old = oldUploads(files, now() - keptMs).filter((name) => !named.has(`${uploadFolder}/${name}`));
+        // Includes files that jobs made from them.
+        const stems = new Set(old.map((name) => original.exec(name)?.[1]));
+        for (const { name } of files)
+          if (stems.has(/^([0-9a-f]{32})[.-]/.exec(name)?.[1])) await uploads.delete(uploadsFolder + name);
       });
     }
-    if ((await filesIn(folder)).length > 0) await scheduleUploadSweep(store.db, now());
+    if ((await filesIn(uploads)).length > 0) await scheduleUploadSweep(store.db, now());
   };
 }
 
-async function oldUploads(folder: string, before: number): Promise<readonly string[]> {
-  const old: string[] = [];
-  for (const name of await filesIn(folder)) {
-    if (original.test(name) && (await stat(join(folder, name))).mtimeMs < before) old.push(name);
-  }
-  return old;
+const uploadsFolder = mediaName(`${uploadFolder}/`);
+
+/** Names within the folder. */
+async function filesIn(uploads: Uploads): Promise<readonly UploadedFile[]> {
+  const files = await uploads.list(uploadsFolder);
+  return files.map((file) => ({ ...file, name: file.name.slice(uploadsFolder.length) }));
 }
 
-/** Includes files that jobs made from them. */
-async function remove(folder: string, names: readonly string[]): Promise<void> {
-  const stems = new Set(names.map((name) => original.exec(name)?.[1]));
-  for (const file of await filesIn(folder)) {
-    if (stems.has(/^([0-9a-f]{32})[.-]/.exec(file)?.[1])) await rm(join(folder, file), { force: true });
-  }
-}
-
-async function filesIn(folder: string): Promise<readonly string[]> {
-  return readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT") return [];
-    throw error;
-  });
+function oldUploads(files: readonly UploadedFile[], before: number): readonly string[] {
+  return files.filter(({ name, modified }) => original.test(name) && modified < before).map(({ name }) => name);
 }
