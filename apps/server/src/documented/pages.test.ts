@@ -22,6 +22,7 @@ const blocks: Readonly<Record<string, string>> = {
   "sudo useradd": "operate.test.ts",
   "sudo npm run backup": "operate.test.ts",
   "sudo apt install postgresql": "needs root and packages; backup.test.ts restores from each engine into the other",
+  "sudo cp deploy/skatert.service": "needs systemd; rolling-restart.test.ts restarts two processes behind real proxies",
   "UPLOADS_URL=s3://pictures/shop": "start-with-bucket.test.ts",
   "sudoedit /etc/skatert.env            # UPLOADS_URL": "start-with-bucket.test.ts runs the copying command",
   GET: "calls.test.ts finds the calls in the OpenAPI document",
@@ -98,7 +99,7 @@ describe("the documentation", () => {
             Object.keys(blocks).some((first) => code.startsWith(first)),
             `${page}: ${code}`,
           ).toBe(true);
-    expect(Object.keys(blocks)).toHaveLength(24);
+    expect(Object.keys(blocks)).toHaveLength(25);
   });
 
   it("runs every program that the pages contain", async () => {
