@@ -24,6 +24,8 @@ export async function veraOrders(evening: Evening): Promise<Vera> {
   await open("/");
   await place.open();
   await place.deliverTo(addresses.centre, { apartment: "12", entrance: "2", floor: "3" });
+  // The menu and the minutes of the branch follow the address.
+  await expect(page.getByRole("banner").getByText(/40/)).toBeVisible();
   await takePicture(page, language, "shop");
   await open("/menu/goryachee/myaso-i-ptica");
   await menu.add(dishes.ribeye);

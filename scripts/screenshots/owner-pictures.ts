@@ -109,6 +109,9 @@ async function preview(page: Page, evening: Evening): Promise<void> {
   await page.goto("/office/changes/preview");
   await page.getByRole("button", { name: text("preview.page") }).click();
   await page.getByRole("option", { name: text("preview.page.section") }).click();
+  // The price also stands on the home page, which is left.
+  const shop = await (await page.locator("iframe").elementHandle())?.contentFrame();
+  await shop?.waitForURL(/\/categories\//);
   await shopInFrame(page).getByText(roubles(dearer[0].price, evening.language)).first().scrollIntoViewIfNeeded();
   await shopIsReady(page);
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
@@ -137,7 +140,7 @@ async function promotion(page: Page, evening: Evening): Promise<void> {
   await takePicture(page, evening.language, "promotion");
   const past = page.getByRole("region", { name: text("promo.dry.title") });
   await past.getByRole("button", { name: text("promo.dry.start") }).click();
-  await past.getByText(text("promo.dry.cost")).waitFor();
+  await past.getByText(text("promo.dry.cost"), { exact: true }).waitFor();
   await takePicture(page, evening.language, "numbers", past);
 }
 

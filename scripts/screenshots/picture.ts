@@ -47,7 +47,7 @@ async function allDrawn(page: Page): Promise<void> {
         );
       };
       return (
-        document.querySelector("[aria-busy=true]") === null &&
+        document.querySelector("[aria-busy=true], .pending, :root[data-waiting]") === null &&
         [...document.images].filter(isInSight).every((image) => image.complete && image.naturalWidth > 0)
       );
     });
