@@ -19,7 +19,8 @@ export default defineConfig({
     manifests(),
     shopTexts(),
     serviceWorker(),
-    precompress(),
+    // Staff load the office once a build, and an owner waits for the first start.
+    precompress({ quality: 5 }),
   ],
   build: {
     target: "es2022",

@@ -59,7 +59,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     isSsrBuild
       ? clientAssets()
-      : [lastingImports(), dictionaries(), starter(), serviceWorker(), previewScript(), precompress()],
+      : [lastingImports(), dictionaries(), starter(), serviceWorker(), previewScript(), precompress({ quality: 11 })],
   ],
   define: isSsrBuild ? { "process.env.NODE_ENV": '"production"' } : {},
   css: { modules: { generateScopedName: scopedName } },
