@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Fulfilment } from "../catalog/types.ts";
+import { type Money, zero } from "../money/money.ts";
 import { stageSteps } from "./stage-steps.ts";
 import { canShopperCancel, canTransition, initialStage, isFinal } from "./transitions.ts";
 import type { OrderStage } from "./types.ts";
 
+const some = 100 as Money;
 const stages: readonly OrderStage[] = [
   "awaiting-payment",
   "accepted",
@@ -24,7 +26,7 @@ function waysFrom(stage: OrderStage, fulfilment: Fulfilment, before: readonly Or
 }
 
 describe.each(fulfilments)("the stages of an order for %s", (fulfilment) => {
-  const ways = waysFrom(initialStage(true), fulfilment);
+  const ways = waysFrom(initialStage(true, some), fulfilment);
 
   it("ENT-6 every path of an order ends with handed over or cancelled, and neither ever moves", () => {
     const ends = new Set(ways.map((way) => way.at(-1)));
@@ -60,12 +62,17 @@ describe.each(fulfilments)("the stages of an order for %s", (fulfilment) => {
   it.each([true, false])("ENT-6 the steps on its page are a way to its handover (paid online: %s)", (paidOnline) => {
     const steps = stageSteps(fulfilment, paidOnline);
     const longest = ways.filter((way) => way.at(-1) === "handed-over").toSorted((a, b) => b.length - a.length)[0];
-    expect(steps).toEqual(longest?.slice(longest.indexOf(initialStage(paidOnline))));
+    expect(steps).toEqual(longest?.slice(longest.indexOf(initialStage(paidOnline, some))));
   });
 });
 
 it("ENT-6 an order paid online waits for its payment, and one paid on receipt does not", () => {
-  expect(canTransition(initialStage(true), initialStage(false), "delivery")).toBe(true);
-  expect(initialStage(true)).toBe("awaiting-payment");
-  expect(initialStage(false)).toBe("accepted");
+  expect(canTransition(initialStage(true, some), initialStage(false, some), "delivery")).toBe(true);
+  expect(initialStage(true, some)).toBe("awaiting-payment");
+  expect(initialStage(false, some)).toBe("accepted");
+});
+
+it("ENT-6 an order that costs nothing waits for no payment", () => {
+  expect(initialStage(true, zero)).toBe("accepted");
+  expect(initialStage(false, zero)).toBe("accepted");
 });

@@ -1,4 +1,5 @@
 import type { Fulfilment } from "../catalog/types.ts";
+import { type Money, zero } from "../money/money.ts";
 import type { OrderStage } from "./types.ts";
 
 const transitions: Readonly<Record<OrderStage, readonly OrderStage[]>> = {
@@ -21,11 +22,11 @@ export function canTransition(from: OrderStage, to: OrderStage, fulfilment: Fulf
 }
 
 /**
- * An order paid online waits for its payment. An order paid on receipt is accepted at once (readings
- * "Answers").
+ * An order paid online waits for its payment. An order paid on receipt is accepted at once (readings "Answers"), and one
+ * that costs nothing as well, because nobody would pay.
  */
-export function initialStage(paidOnline: boolean): OrderStage {
-  return paidOnline ? "awaiting-payment" : "accepted";
+export function initialStage(paidOnline: boolean, total: Money): OrderStage {
+  return paidOnline && total > zero ? "awaiting-payment" : "accepted";
 }
 
 /** Whether no stage follows. */

@@ -16,7 +16,13 @@ describeOnEachEngine("the payment link of an order by telephone", (engine) => {
   beforeEach(async () => {
     const paykeeper = await startFakePaykeeper();
     const gateways = { paykeeper: createPaykeeper(paykeeper.settings) };
-    shop = await startShop({ engine, files: onlineShop, gateways, publicUrl: new URL("https://stol.example") });
+    const coupons = { auto: [], codes: [{ id: 701, code: "ALL", discount_type: "percent", amount: "100" }] };
+    shop = await startShop({
+      engine,
+      files: { ...onlineShop, coupons },
+      gateways,
+      publicUrl: new URL("https://stol.example"),
+    });
     close = () => Promise.all([shop.close(), paykeeper.close()]);
   });
   afterEach(() => close());
@@ -50,6 +56,13 @@ describeOnEachEngine("the payment link of an order by telephone", (engine) => {
     expect((await outboxOf(shop))[0]?.text.endsWith(link)).toBe(true);
     const opened = await shop.app.inject({ url: order.payment.redirect_url, headers: { accept: "text/html" } });
     expect(String(opened.headers.location)).toContain("/bill/");
+  });
+
+  it("PHONE-1 is not sent for an order that costs nothing, which nobody has to pay", async () => {
+    const order = await place({ customer: { name: "Пётр", phone: newPhone() }, promo_code: "ALL", expected_total: 0 });
+    expect(order).toMatchObject({ stage: "accepted", text_sent: false });
+    await shop.app.services.jobs.runDue();
+    expect(await outboxOf(shop)).toEqual([]);
   });
 
   it("PHONE-1 is not sent for an order that was cancelled before", async () => {

@@ -148,7 +148,9 @@ async function placed(
     ask.language,
   );
   if (outcome.kind !== "placed" && outcome.kind !== "repeated") throw deps.refusalOf(outcome);
-  return { ...JSON.parse(outcome.answer), text_sent: sendsLink };
+  const placed = JSON.parse(outcome.answer);
+  // An order that costs nothing has no payment to link to.
+  return { ...placed, text_sent: sendsLink && placed.payment !== null };
 }
 
 function companyOf({ company }: PlacedBody) {

@@ -79,9 +79,16 @@ function requireAllowed(
   refusal: LimitRefusal | null,
   isUnpaid: boolean,
 ): void {
-  if (deps.guestOrderCode && !isUnpaid && attempt.userId === null && attempt.network !== null)
-    throw unplaced.rollback({ kind: "code-required" });
+  if (!isUnpaid) requireCode(deps, attempt);
   if (refusal !== null) throw unplaced.rollback({ kind: "limited", ...refusal });
+}
+
+/** Rolls back as `unplaced` where a guest must first confirm the number by a code. */
+export function requireCode(
+  { guestOrderCode }: Pick<PlaceOrderDeps, "guestOrderCode">,
+  { userId, network }: Pick<OrderAttempt, "userId" | "network">,
+): void {
+  if (guestOrderCode && userId === null && network !== null) throw unplaced.rollback({ kind: "code-required" });
 }
 
 /** Whether the order is paid before it is accepted. */

@@ -188,6 +188,17 @@ describeOnEachEngine("limits of orders", (engine) => {
     expect((await place(shop, {}, { key })).statusCode).toBe(201);
   });
 
+  it("with guest_order_code asks a guest for a code where a coupon leaves nothing to pay online", async () => {
+    const settings = { ...files.settings, settings: { guest_order_code: true } };
+    const coupons = { auto: [], codes: [{ id: 701, code: "ALL", discount_type: "percent", amount: "100" }] };
+    const shop = await open({ files: { ...files, settings, coupons }, limits: {} });
+    const free = { payment_method: "sandbox", promo_code: "ALL", expected_total: 0 };
+    expect((await place(shop, free)).json()).toMatchObject({ code: "order_code_required" });
+    const anna = await signIn(shop, newPhone());
+    const placed = await place(shop, free, { headers: anna.headers });
+    expect(placed.json()).toMatchObject({ stage: "accepted", total: 0, payment: null });
+  });
+
   it("counts refusals in a metric and stores neither number nor address", async () => {
     const shop = await open({ limits: { orders: { ...orders, perPhone: 1 } } });
     await place(shop);

@@ -13,6 +13,7 @@ import {
   type ShopState,
   soldDish,
   termsOf,
+  zero,
 } from "@skatert/domain";
 import { writeLast } from "../../../database/last-writes.ts";
 import type { Tx } from "../../../database/tables.ts";
@@ -22,7 +23,7 @@ import { answerUpdate } from "../../../repeats/repeatable.ts";
 import { newOrderKey } from "../stored/order-key.ts";
 import { type NewOrder, orderInserts } from "../stored/order-repository.ts";
 import { reservationInserts, takeReservation } from "../stored/order-reservation.ts";
-import { claimAndRead, isPaidOnline, type JudgedAttempt } from "./claim-and-read.ts";
+import { claimAndRead, isPaidOnline, type JudgedAttempt, requireCode } from "./claim-and-read.ts";
 import type { CountedAttempt, OrderAttempt, OrderOutcome, PlacedOrder, PlaceOrderDeps } from "./order-attempt.ts";
 import { unpaidInserts } from "./order-limits.ts";
 import { unplaced } from "./unplaced.ts";
@@ -67,6 +68,8 @@ async function decideAndSave(
   });
   const decision = decideOrder(quote, attempt.expectedTotal);
   if (decision.kind !== "place") throw unplaced.rollback({ ...decision, quote });
+  // No payment shows that the number is the guest's own.
+  if (quote.total === zero) requireCode(deps, attempt);
 
   return save(deps, tx, { ...attempt, customer }, rules, state, quote);
 }
@@ -104,7 +107,7 @@ function newOrder(attempt: CountedAttempt, rules: ShopRules, state: ShopState, q
     phone: attempt.contact.phone,
     name: attempt.contact.name,
     email: attempt.contact.email,
-    stage: initialStage(online),
+    stage: initialStage(online, quote.total),
     method: attempt.request.method,
     warehouse_id: attempt.request.warehouseId,
     slot_start: quote.slotStart ?? state.now,
