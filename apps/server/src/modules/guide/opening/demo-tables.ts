@@ -38,6 +38,7 @@ export const DEMO_TABLES = [
   "board_acks",
   "board_incidents",
   "branch_board",
+  "branch_overrides",
   "branch_pace",
   "branch_pauses",
   "stops",
