@@ -1,6 +1,9 @@
 # The shop in one image: `docker build -t skatert .`, then see docs/operate.md or compose.yaml.
 
-FROM node:24.21.0-bookworm-slim AS manifests
+# An exact tag. docs/operate.md shows how to pin its digest too, which only a registry can tell.
+ARG BASE=node:24.21.0-bookworm-slim
+
+FROM ${BASE} AS manifests
 WORKDIR /shop
 COPY package.json package-lock.json .npmrc ./
 COPY packages/contract/package.json packages/contract/
@@ -13,14 +16,20 @@ COPY apps/office/package.json apps/office/
 FROM manifests AS dependencies
 RUN npm ci --omit=dev --include=optional --ignore-scripts --no-audit --no-fund
 
+# What the parts need to be built, without the tools of the tests.
 FROM manifests AS built
-RUN npm ci --include=dev --include=optional --ignore-scripts --no-audit --no-fund
+RUN npm ci --workspaces --include-workspace-root=false --include=dev --include=optional --ignore-scripts --no-audit --no-fund
 COPY tsconfig.base.json tsconfig.json ./
 COPY packages packages
 COPY apps apps
 RUN NODE_ENV=production npm run build --workspace apps/storefront --workspace apps/office --workspace apps/server
 
-FROM node:24.21.0-bookworm-slim
+FROM ${BASE}
+ARG VERSION=0.1.0
+LABEL org.opencontainers.image.title="Skatert" \
+      org.opencontainers.image.description="An open, self-hosted food-ordering storefront" \
+      org.opencontainers.image.licenses="MIT" \
+      org.opencontainers.image.version="${VERSION}"
 ENV NODE_ENV=production \
     HOST=0.0.0.0 \
     PORT=3000 \
@@ -36,8 +45,9 @@ COPY demo demo
 COPY --from=built /shop/apps/storefront/build apps/storefront/build
 COPY --from=built /shop/apps/office/build apps/office/build
 COPY --from=built /shop/apps/server/build apps/server/build
-# Root owns the program, so it cannot change itself; the user node owns only its data and its cache of compiled modules.
-RUN mkdir -p /data node_modules/.cache && chown node:node /data node_modules/.cache
+# Root owns the program, so it cannot change itself; the user node owns only its data, its backups and its cache of
+# compiled modules.
+RUN mkdir -p /data /backup node_modules/.cache && chown node:node /data /backup node_modules/.cache
 USER node
 VOLUME /data
 EXPOSE 3000

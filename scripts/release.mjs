@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
-import { closeChangelog, PACKAGES, withVersion } from "./release/versions.mjs";
+import { closeChangelog, VERSIONED, withVersion } from "./release/versions.mjs";
 import { inProject, ROOT } from "./setup/places.mjs";
 import { command, SetupError, say } from "./setup/processes.mjs";
 
@@ -14,7 +14,7 @@ await command(async () => {
   const closed = closeChangelog(readFileSync(inProject("CHANGELOG.md"), "utf8"), version, day);
   if (typeof closed !== "string") throw new SetupError(closed.fault);
   writeFileSync(inProject("CHANGELOG.md"), closed);
-  for (const file of PACKAGES)
+  for (const file of VERSIONED)
     writeFileSync(inProject(file), withVersion(readFileSync(inProject(file), "utf8"), version));
   execFileSync("npm", ["install", "--package-lock-only", "--ignore-scripts"], { cwd: ROOT, stdio: "ignore" });
   git("commit", "--all", "--message", `release: ${version}`);

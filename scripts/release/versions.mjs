@@ -1,11 +1,12 @@
 /** The files that name the version, besides the lock file, which npm writes. */
-export const PACKAGES = [
+export const VERSIONED = [
   "package.json",
   "packages/domain/package.json",
   "packages/contract/package.json",
   "apps/server/package.json",
   "apps/storefront/package.json",
   "apps/office/package.json",
+  "Dockerfile",
 ];
 
 /** Three numbers, without the prefix "v". */
@@ -13,13 +14,14 @@ const VERSION = /^(\d+)\.(\d+)\.(\d+)$/;
 const OPEN = "## Unreleased";
 
 /**
- * A package.json with another version, also where it depends on another package of the project.
+ * A package.json with another version, also where it depends on another package of the project, or the Dockerfile.
  * @param {string} text
  * @param {string} version
  */
 export function withVersion(text, version) {
   return text
     .replace(/^( {2}"version": ")[^"]+(")/m, `$1${version}$2`)
+    .replace(/^(ARG VERSION=).+$/m, `$1${version}`)
     .replace(/("@skatert\/[a-z]+": ")[^"]+(")/g, `$1${version}$2`);
 }
 

@@ -48,7 +48,7 @@ function rowOf({ name, value, byDefault, meaning }: Variable): string {
 
 function exampleFile(): string {
   const intro =
-    "Copy to .env. Everything has a default: an empty file is a working shop. Put a value that has a # in quotes.";
+    "Copy to .env. Everything has a default: an empty file is a working shop. A value that has a #, $ or \\ goes in single quotes, a comment on a line of its own.";
   const parts = SECTIONS.map((section) =>
     [
       comment(`=== ${section.title} ===${section.about === undefined ? "" : ` ${section.about}`}`),

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { parseEnv } from "node:util";
 import { describe, expect, it } from "vitest";
 import { EnvError, readEnv } from "./env.ts";
 
@@ -162,6 +163,33 @@ describe("the environment", () => {
     [{ NODE_ENV: "test", TEST_NOW: "2026-03-02T12:00:00" }, "TEST_NOW must be an ISO instant with its zone"],
   ])("stops the start with one clear line for %o", (source, message) => {
     expect(() => readEnv(source)).toThrow(new EnvError(`Cannot start: ${message}`));
+  });
+
+  it.each(["'pa#s$w\\ord'", '"pa#s w"', "plain", "''", "o'clock"])(
+    "reads %s of a settings file alike where quotes are removed and where they are passed on",
+    (written) => {
+      const lines = ["PORT='4000'", `TELEGRAM_GATEWAY_TOKEN=${written}`, `YOOKASSA_SECRET_KEY_NORTH=${written}`];
+      const file = [...lines, "YOOKASSA_SHOP_ID_NORTH=1"].join("\n");
+      // `docker run --env-file` takes everything after the first `=`.
+      const literal = file.split("\n").map((line) => [line.split("=")[0] ?? "", line.slice(line.indexOf("=") + 1)]);
+      const read = (source: Readonly<Record<string, string | undefined>>) => {
+        try {
+          return readEnv(source);
+        } catch (error) {
+          return error;
+        }
+      };
+      expect(read(Object.fromEntries(literal))).toEqual(read(parseEnv(file)));
+    },
+  );
+
+  it("takes quotes within a value, or on one side, for a part of it", () => {
+    for (const TELEGRAM_GATEWAY_TOKEN of ["o'clock'", "'", `'a"`])
+      expect(readEnv({ TELEGRAM_GATEWAY_TOKEN }).login.telegramToken).toBe(TELEGRAM_GATEWAY_TOKEN);
+    expect(readEnv({ PORT: '"4000"', TELEGRAM_GATEWAY_TOKEN: "''" })).toMatchObject({
+      port: 4000,
+      login: { telegramToken: null },
+    });
   });
 
   it("names every fault in one line", () => {

@@ -104,11 +104,15 @@ export const together: readonly (readonly (keyof z.infer<typeof environmentSchem
 ];
 
 /**
- * Reads and checks the environment; an empty variable counts as absent. Throws EnvError with every faulty variable in
- * one line.
+ * Reads and checks the environment; an empty variable counts as absent, and quotes around a value do not belong to it.
+ * Throws EnvError with every faulty variable in one line.
  */
 export function readEnv(source: Readonly<Record<string, string | undefined>> = process.env): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ""));
+  const given = Object.fromEntries(
+    Object.entries(source)
+      .map(([name, value = ""]) => [name, withoutQuotes(value)] as const)
+      .filter(([, value]) => value !== ""),
+  );
   const result = environmentSchema.safeParse(given);
   if (!result.success) {
     const faults = result.error.issues.map((issue) => `${issue.path.join(".")} ${faultOf(issue)}`);
@@ -148,6 +152,11 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     settingsFrom: given["SKATERT_SETTINGS"] ?? null,
     testNow: env.TEST_NOW ?? null,
   };
+}
+
+/** systemd and `npm start` remove the quotes of a settings file; `docker run --env-file` passes them on. */
+function withoutQuotes(value: string): string {
+  return /^(["'])(.*)\1$/s.exec(value)?.[2] ?? value;
 }
 
 /** Variables that need each other. Throws EnvError. */

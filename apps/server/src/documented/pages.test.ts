@@ -34,7 +34,8 @@ const blocks: Readonly<Record<string, string>> = {
   "npm run bench": "minutes",
   "npm run torture": "minutes",
   "BACKEND_URL=https://your.site": "npm run wordpress starts the storefront so",
-  "docker build": "where Docker is",
+  "docker build": "where Docker is; scripts/container executes the Dockerfile without it",
+  "docker compose up": "where Docker is; scripts/container/compose.test.ts checks the file",
   "domain=shop.example.com": "certbot needs a public address; shipped-proxies.test.ts checks the file with nginx",
   "packages/domain": "no commands: the map of folders",
   "start/  routes/table/": "no commands: the rooms of the storefront",
@@ -99,7 +100,7 @@ describe("the documentation", () => {
             Object.keys(blocks).some((first) => code.startsWith(first)),
             `${page}: ${code}`,
           ).toBe(true);
-    expect(Object.keys(blocks)).toHaveLength(25);
+    expect(Object.keys(blocks)).toHaveLength(26);
   });
 
   it("runs every program that the pages contain", async () => {

@@ -7,7 +7,6 @@ import { needs } from "../../../../scripts/checks/needs.ts";
 
 const root = new URL("../../../../", import.meta.url);
 const unit = await readFile(new URL("deploy/skatert.service", root), "utf8");
-const compose = await readFile(new URL("compose.yaml", root), "utf8");
 const hasSystemd = spawnSync("systemd-analyze", ["--version"]).status === 0;
 /** On systemd's scale from 0 to 10; a unit without any protection has 9.6. */
 const maxExposure = 25;
@@ -38,15 +37,5 @@ describe("the systemd unit as shipped", () => {
   it("has a low exposure by systemd-analyze security", needs("systemd-analyze", hasSystemd), async () => {
     const { status, said } = await analyze(["security", "--offline=true", `--threshold=${maxExposure}`, "--no-pager"]);
     expect([status, said.slice(-300)]).toEqual([0, expect.stringContaining("OK")]);
-  });
-});
-
-describe("compose.yaml as shipped", () => {
-  it.each(["shop", "database"])("gives %s no capabilities, a read-only root and a limit of memory", (service) => {
-    const [, text = ""] = new RegExp(`^  ${service}:\\n((?:    .*\\n|\\n)+)`, "m").exec(compose) ?? [];
-    const wanted = ["    read_only: true", "    cap_drop: [ALL]", '    security_opt: ["no-new-privileges:true"]'];
-    expect(text.split("\n")).toEqual(expect.arrayContaining(wanted));
-    expect(text).toMatch(/^ {4}mem_limit: \d+g$/m);
-    expect(text).toMatch(/^ {4}pids_limit: \d+$/m);
   });
 });

@@ -27,8 +27,9 @@ export async function startProxy(name: ProxyName, upstreams: readonly number[]):
   // nginx started by root writes larger bodies here as another account.
   await chmod(folder, 0o755);
   const port = await freePort();
-  const args = await configs[name]({ folder, port, upstreams });
-  const proxy = spawn(programNamed(name), args, { env: { ...process.env, HOME: folder }, stdio: "ignore" });
+  const { args, variables } = await configs[name]({ folder, port, upstreams });
+  const env = { ...process.env, HOME: folder, ...variables };
+  const proxy = spawn(programNamed(name), args, { env, stdio: "ignore" });
   return {
     port,
     async stop() {
@@ -64,7 +65,13 @@ interface Wanted {
   readonly upstreams: readonly number[];
 }
 
-async function nginxConfig({ folder, port, upstreams }: Wanted): Promise<readonly string[]> {
+/** How the proxy is started. */
+interface Start {
+  readonly args: readonly string[];
+  readonly variables?: Readonly<Record<string, string>>;
+}
+
+async function nginxConfig({ folder, port, upstreams }: Wanted): Promise<Start> {
   const shipped = await readFile(new URL("nginx.conf", deploy), "utf8");
   const block = shipped
     .replace(/server \{\s+listen 80;[\s\S]*?\n\}\n/, "")
@@ -80,15 +87,17 @@ async function nginxConfig({ folder, port, upstreams }: Wanted): Promise<readonl
   const path = join(folder, "nginx.conf");
   const main = `daemon off; pid ${join(folder, "pid")}; error_log stderr; events {}`;
   await writeFile(path, `${main}\nhttp { ${temp}\n${block}\n}\n`);
-  return ["-p", folder, "-c", path, "-e", "stderr"];
+  return { args: ["-p", folder, "-c", path, "-e", "stderr"] };
 }
 
-async function caddyConfig({ folder, port, upstreams }: Wanted): Promise<readonly string[]> {
-  const shipped = await readFile(new URL("Caddyfile", deploy), "utf8");
-  const site = shipped
-    .replace("shop.example.com, office.example.com {", `http://${shopHost}:${port}, http://${officeHost}:${port} {`)
-    .replace("127.0.0.1:3000 {", `${upstreams.map((upstream) => `127.0.0.1:${upstream}`).join(" ")} {`);
+async function caddyConfig({ folder, port, upstreams }: Wanted): Promise<Start> {
   const path = join(folder, "Caddyfile");
-  await writeFile(path, `{\n\tadmin off\n}\n${site}`);
-  return ["run", "--config", path, "--adapter", "caddyfile"];
+  await writeFile(path, `{\n\tadmin off\n}\n${await readFile(new URL("Caddyfile", deploy), "utf8")}`);
+  return {
+    args: ["run", "--config", path, "--adapter", "caddyfile"],
+    variables: {
+      SITES: `http://${shopHost}:${port}, http://${officeHost}:${port}`,
+      SHOPS: upstreams.map((upstream) => `127.0.0.1:${upstream}`).join(" "),
+    },
+  };
 }
