@@ -44,7 +44,11 @@ test("OFFICE-6 an owner replaces the demo with a new shop, and a guest's first o
     await page.goto(link?.[1] ?? "no link");
     await page.getByRole("textbox", { name: text("welcome.name") }).fill("Ольга");
     await page.getByRole("textbox", { name: text("signIn.login") }).fill(owner.login);
-    await page.getByLabel(text("signIn.password"), { exact: true }).fill(owner.password);
+    const password = page.getByLabel(text("signIn.password"), { exact: true });
+    await password.fill("olga-skatert-2026");
+    await page.getByRole("button", { name: text("welcome.submit") }).click();
+    await expect(page.getByText(text("welcome.passwordWeak"))).toBeVisible();
+    await password.fill(owner.password);
     await page.getByRole("button", { name: text("welcome.submit") }).click();
   });
 

@@ -1,10 +1,12 @@
-import { NewStaffPasswordSchema, type WireOwnSignIn } from "@skatert/contract";
+import type { WireOwnSignIn } from "@skatert/contract";
 import { type FormEvent, useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
+import { passwordFault } from "../../model/people/new-password.ts";
 import { changeOwnPassword, proveByPasskey } from "../../model/people/own-sign-in.ts";
 import { queryClient } from "../../platform/api/query-client.ts";
 import { useSending } from "../../platform/feedback/use-sending.ts";
 import { canHavePasskeys } from "../../platform/passkeys/passkeys.ts";
+import { useWork } from "../../platform/session/me-context.tsx";
 import { useOwnSignInFailure } from "../../platform/session/own-sign-in-failure.ts";
 import { Button } from "../../ui/button.tsx";
 import { Choices } from "../../ui/fields/choices.tsx";
@@ -19,6 +21,7 @@ type Proof = "password" | "code" | "passkey";
 /** Changes the password, after the old password, a code or a passkey. Typed values are not stored (STAFF-1). */
 export function OwnPassword({ own }: { readonly own: WireOwnSignIn }) {
   const { t } = useI18n();
+  const { me } = useWork();
   const failureText = useOwnSignInFailure();
   const proofs = proofsOf(own);
   const [chosen, setChosen] = useState<Proof | null>(null);
@@ -34,7 +37,7 @@ export function OwnPassword({ own }: { readonly own: WireOwnSignIn }) {
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    const wrong = firstFault(typed, proof);
+    const wrong = firstFault(typed, proof, [own.login, me.name]);
     if (wrong !== null) return setFault({ field: wrong.field, text: t(wrong.key) });
     const passkey = proof === "passkey" ? await during(proveByPasskey()) : undefined;
     if (passkey === null) return setFault({ field: "passkey", text: t("settings.passkeys.left") });
@@ -100,10 +103,10 @@ function proofsOf(own: WireOwnSignIn): readonly Proof[] {
 }
 
 /** The first invalid field with its message; null: none. */
-function firstFault({ password, code, fresh, again }: typeof empty, proof: Proof) {
+function firstFault({ password, code, fresh, again }: typeof empty, proof: Proof, names: readonly string[]) {
   if (proof === "password" && password === "") return { field: "password", key: "signIn.required" } as const;
   if (proof === "code" && !/^\d{6}$/.test(code)) return { field: "code", key: "signIn.codeHint" } as const;
-  if (!NewStaffPasswordSchema.safeParse(fresh).success)
-    return { field: "fresh", key: "settings.password.hint" } as const;
+  const fault = passwordFault(fresh, names);
+  if (fault !== null) return { field: "fresh", key: fault } as const;
   return again === fresh ? null : ({ field: "again", key: "settings.password.differs" } as const);
 }

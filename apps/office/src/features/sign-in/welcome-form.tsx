@@ -1,6 +1,7 @@
 import type { WireLinkPurpose, WireStaffMe } from "@skatert/contract";
 import { Controller, useForm } from "react-hook-form";
 import { useI18n } from "../../i18n/i18n-context.tsx";
+import { passwordFault } from "../../model/people/new-password.ts";
 import { followLink } from "../../platform/session/links.ts";
 import { Button } from "../../ui/button.tsx";
 import { Banner } from "../../ui/feedback/banner.tsx";
@@ -16,7 +17,6 @@ interface WelcomeFormProps {
   readonly onSignedIn: (me: WireStaffMe) => void;
 }
 
-const shortestPassword = 10;
 /** As in the contract: letters, digits and `. _ - @`. */
 const loginForm = /^[\p{L}\p{N}._@-]{2,60}$/u;
 
@@ -83,7 +83,12 @@ export function WelcomeForm({ token, purpose, onSpent, onSignedIn }: WelcomeForm
       <Controller
         name="password"
         control={control}
-        rules={{ validate: (text) => text.length >= shortestPassword || t("welcome.passwordHint") }}
+        rules={{
+          validate: (text, { name, login }) => {
+            const fault = passwordFault(text, [name, login]);
+            return fault === null || t(fault);
+          },
+        }}
         render={({ field: { ref, ...field } }) => (
           <TextField
             {...field}
