@@ -11,7 +11,6 @@ export interface Waits {
   readonly utilization: number;
   /** Time from the arrival to the answer. */
   readonly meanMs: number;
-  readonly p50Ms: number;
   readonly p99Ms: number;
 }
 
@@ -24,7 +23,7 @@ export function simulate(streams: readonly Stream[], servers: number, arrivals: 
   const perSecond = streams.reduce((sum, stream) => sum + stream.perSecond, 0);
   const utilization =
     streams.reduce((sum, { perSecond, serviceMs }) => sum + (perSecond * serviceMs) / 1000, 0) / servers;
-  if (perSecond === 0) return { utilization, meanMs: 0, p50Ms: 0, p99Ms: 0 };
+  if (perSecond === 0) return { utilization, meanMs: 0, p99Ms: 0 };
   const random = randomOf(seed);
   const freeAt = new Float64Array(servers);
   const waits = new Float64Array(arrivals);
@@ -40,7 +39,7 @@ export function simulate(streams: readonly Stream[], servers: number, arrivals: 
   const at99 = Math.floor(arrivals * 0.99);
   const meanMs = waits.reduce((sum, wait) => sum + wait, 0) / arrivals;
   waits.sort();
-  return { utilization, meanMs, p50Ms: waits[Math.floor(arrivals / 2)] ?? 0, p99Ms: waits[at99] ?? 0 };
+  return { utilization, meanMs, p99Ms: waits[at99] ?? 0 };
 }
 
 function chosen(streams: readonly Stream[], place: number): Stream {

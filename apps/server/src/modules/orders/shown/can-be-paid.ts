@@ -4,7 +4,8 @@ import type { StoredOrder } from "../stored/stored-order.ts";
 
 /**
  * Whether an order can be paid online at `now`, milliseconds: a gateway of its branch serves its method, and it awaits
- * payment before its slot, or a change made it dearer than what was paid. An order whose slot has passed unpaid must not be paid.
+ * payment before its slot, or a change made it dearer than what was paid. An order whose slot has passed unpaid must not
+ * be paid.
  */
 export function canBePaid(
   order: StoredOrder,
