@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { staffHeaders } from "../testing/calls/staff.ts";
 import { type RunningShop, startShop } from "../testing/shops/start-shop.ts";
 import { engineNamed } from "../testing/stores/engines.ts";
+import { assetOfAnotherBuild } from "./build-files.ts";
 import { officePolicy } from "./office-files.ts";
 import type { Storefront } from "./storefront.ts";
 
@@ -48,6 +49,22 @@ describe("the policy of the office", () => {
     const framed = (officeUrl: URL | null) => /frame-src ([^;]*)/.exec(officePolicy({ ...env, officeUrl }))?.[1];
     expect(framed(new URL("https://office.example"))).toBe("'self' https://stol.example");
     expect(framed(null)).toBeUndefined();
+  });
+});
+
+describe("assets of another build of the office", () => {
+  it("OFFICE-3 are found by name alone: no path of an address leaves the folder", async () => {
+    await writeFile(join(officeDir, "..", "secret-of-the-office.txt"), "secret");
+    leftovers.push(() => rm(join(officeDir, "..", "secret-of-the-office.txt"), { force: true }));
+    await writeFile(join(officeDir, "assets", "later-abc.js"), "later");
+    expect((await assetOfAnotherBuild(officeDir, "/assets/later-abc.js"))?.plain.toString()).toBe("later");
+    const strange = [
+      "/../secret-of-the-office.txt",
+      "/assets/../../secret-of-the-office.txt",
+      "/index.html",
+      "/assets/..",
+    ];
+    for (const address of strange) expect(await assetOfAnotherBuild(officeDir, address), address).toBeNull();
   });
 });
 
