@@ -33,15 +33,18 @@ function useSavedPosition(key: string): void {
     let place: ScrollPlace = { top: window.scrollY, section: null };
     let rest: ReturnType<typeof setTimeout> | undefined;
     const note = () => {
+      // The event comes a frame after its scroll, so a press may have measured this place already.
+      if (place.section !== null && place.top === window.scrollY) return;
       place = { top: window.scrollY, section: null };
       clearTimeout(rest);
       rest = setTimeout(() => {
         place = presentPlace();
       }, restMs);
     };
-    // A press so soon after scrolling leaves no time to rest, and the next page is there before `save`.
+    // The next page is there before `save`, and what a press leaves may have moved since the last scroll: a block
+    // gets its own height later than that on a slow machine.
     const measure = () => {
-      if (place.section === null) place = presentPlace();
+      place = presentPlace();
     };
     const save = () => savePlace(key, place);
     window.addEventListener("click", measure, { capture: true });
