@@ -28,7 +28,11 @@ export default defineConfig({
     emptyOutDir: true,
     // The content policy allows no `data:` for fonts and scripts.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The service worker fetches every file after the first page, so lists of imports would only weigh on the board.
+      resolveDependencies: (_file, files) => files.filter((name) => name.endsWith(".css")),
+    },
     cssMinify: true,
     reportCompressedSize: false,
     // Vite prints a plugin profile as a warning on slow machines.

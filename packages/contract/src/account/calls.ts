@@ -1,4 +1,5 @@
 import type { CallContext } from "../api/call-context.ts";
+import { DoneSchema } from "../api/done.ts";
 import { PATHS } from "../api/paths.ts";
 import { type ApiResult, mapResult } from "../api/result.ts";
 import { isRecord } from "../fields/read.ts";
@@ -7,7 +8,6 @@ import type { WireProof } from "./challenge.ts";
 import { type Account, accountFromWire } from "./map.ts";
 import {
   CheckCodeAnswerSchema,
-  DoneSchema,
   type LoginChannel,
   SendCodeAnswerSchema,
   UserAnswerSchema,

@@ -109,7 +109,6 @@ export type WireCheckCodeAnswer = z.infer<typeof CheckCodeAnswerSchema>;
 
 /** Body of `POST wc/auth/logout`; `everywhere` ends the user's other sessions too. */
 export const LogoutSchema = z.optional(z.looseObject({ everywhere: z.optional(z.boolean()) }));
-export const DoneSchema = z.looseObject({ status: z.literal("success") });
 
 const preferenceText = z.string().check(z.maxLength(200));
 /** `GET/POST systeminfo/v2/user_preferences`: words, allergens to avoid among them. */

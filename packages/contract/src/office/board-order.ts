@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { AdjustmentSchema } from "../checkout/quote-schemas.ts";
 import { DeliveryMethodSchema } from "../delivery/method.ts";
 import { cleanedText } from "../fields/schemas.ts";
-import { OrderStageSchema } from "../orders/schemas.ts";
+import { OrderStageSchema } from "../orders/stages.ts";
 import { ShownMetaSchema } from "../orders/woo-meta.ts";
 import { ActorSchema, FEED_KINDS } from "./feed-entry.ts";
 import { BoardChangeSchema, BoardProposalSchema, changeAnswerFields } from "./order-changes.ts";

@@ -2,7 +2,7 @@ import { GUEST_SEGMENTS } from "@skatert/domain";
 import * as z from "zod/mini";
 import { DeliveryMethodSchema } from "../delivery/method.ts";
 import { cleanedLine, cleanedText, MAX_ID } from "../fields/schemas.ts";
-import { OrderStageSchema } from "../orders/schemas.ts";
+import { OrderStageSchema } from "../orders/stages.ts";
 import { OFFICE_PATHS } from "./paths.ts";
 
 const instant = z.iso.datetime().check(z.maxLength(40));

@@ -1,7 +1,7 @@
 import { INBOX_KINDS, INBOX_OUTCOMES, type InboxKind } from "@skatert/domain";
 import * as z from "zod/mini";
 import { cleanedLine, cleanedText, MAX_ID } from "../fields/schemas.ts";
-import { BookingSchema, INBOX_REASONS } from "./bookings.ts";
+import { BookingSchema, INBOX_REASONS } from "./booking.ts";
 import { ActorSchema } from "./feed-entry.ts";
 
 const instant = z.iso.datetime().check(z.maxLength(40));

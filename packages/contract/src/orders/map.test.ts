@@ -2,13 +2,8 @@ import { money } from "@skatert/domain";
 import { describe, expect, it } from "vitest";
 import { type OrderView, orderViewFromWire, orderViewToWire, stageOfStatus, statusOfStage, wooMoney } from "./map.ts";
 import { placedOrderFromWire, placedOrderToWire } from "./map-placed.ts";
-import {
-  ORDER_STATUSES,
-  OrderStageSchema,
-  OrderStatusUpdateSchema,
-  OrderViewSchema,
-  PlacedOrderSchema,
-} from "./schemas.ts";
+import { OrderStatusUpdateSchema, OrderViewSchema, PlacedOrderSchema } from "./schemas.ts";
+import { ORDER_STATUSES, OrderStageSchema } from "./stages.ts";
 
 const order: OrderView = {
   id: 17,

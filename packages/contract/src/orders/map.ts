@@ -26,7 +26,8 @@ import {
 } from "./map-confirmation.ts";
 import { type OrderPromise, promiseFromWire, promiseToWire } from "./map-promise.ts";
 import { type WaitingPayment, waitingFromWire, waitingToWire } from "./map-waiting.ts";
-import type { OrderStatus, WireOrderDelivery, WireOrderView } from "./schemas.ts";
+import type { WireOrderDelivery, WireOrderView } from "./schemas.ts";
+import type { OrderStatus } from "./stages.ts";
 import { metaToWire } from "./woo-meta.ts";
 
 const STATUS_OF_STAGE: Readonly<Record<OrderStage, OrderStatus>> = {

@@ -3,31 +3,9 @@ import { wooListQuery } from "../catalog/woo-schemas.ts";
 import { AdjustmentSchema, QuoteLineSchema } from "../checkout/quote-schemas.ts";
 import { DeliveryMethodSchema } from "../delivery/method.ts";
 import { wireQueryText } from "../fields/bounded.ts";
-import { guestChangeFields } from "../office/order-changes.ts";
+import { guestChangeFields } from "./guest-changes.ts";
+import { OrderStageSchema, OrderStatusSchema } from "./stages.ts";
 import { ShownMetaSchema } from "./woo-meta.ts";
-
-/** WooCommerce statuses of our stages (wire "Calls"). */
-export const ORDER_STATUSES = [
-  "pending",
-  "accepted",
-  "cooking",
-  "ready",
-  "on-the-way",
-  "completed",
-  "cancelled",
-] as const;
-export const OrderStatusSchema = z.enum(ORDER_STATUSES);
-export type OrderStatus = z.infer<typeof OrderStatusSchema>;
-
-export const OrderStageSchema = z.enum([
-  "awaiting-payment",
-  "accepted",
-  "cooking",
-  "ready",
-  "on-the-way",
-  "handed-over",
-  "cancelled",
-]);
 
 /** 201 of `POST checkout/order`. */
 export const PlacedOrderSchema = z.looseObject({

@@ -12,7 +12,7 @@ import { DeliveryMethodSchema } from "../delivery/method.ts";
 import { boundedList } from "../fields/bounded.ts";
 import { flagOrText, numberOrText } from "../fields/from-text.ts";
 import { MAX_ID, visibleText } from "../fields/schemas.ts";
-import { OrderStatusSchema } from "./schemas.ts";
+import { OrderStatusSchema } from "./stages.ts";
 import { WooLineMetaSchema, WooOrderMetaSchema } from "./woo-meta.ts";
 
 const text = z.nullish(z.string().check(z.maxLength(500)));
