@@ -1,9 +1,11 @@
 import { OrderStageSchema, REFUSAL_REASONS, STOP_KINDS } from "@skatert/contract";
 import { BOOKING_STATES, STAFF_ROLES } from "@skatert/domain";
-import type { MessageKey, PlainKey } from "../../i18n/message-key.ts";
+import type { PlainKey } from "../../i18n/message-key.ts";
+import { FIELD_TITLES } from "../titles/field-titles.ts";
 
-/** Fields of the log with a label. */
-export const JOURNAL_FIELDS = {
+/** Labels of the fields of the log. A document's field has the one of its editor, unless the log means another thing. */
+export const JOURNAL_FIELDS: Readonly<Record<string, PlainKey>> = {
+  ...FIELD_TITLES,
   stage: "journal.field.stage",
   confirmed_at: "journal.field.confirmed",
   promised_at: "journal.field.promised",
@@ -11,9 +13,7 @@ export const JOURNAL_FIELDS = {
   total: "journal.field.total",
   paid: "journal.field.paid",
   refunded: "journal.field.refunded",
-  points: "journal.field.points",
   balance: "journal.field.balance",
-  coupon_id: "journal.field.coupon",
   uses: "journal.field.uses",
   blocked: "journal.field.blocked",
   payment_state: "journal.field.payment",
@@ -34,21 +34,17 @@ export const JOURNAL_FIELDS = {
   removed: "journal.field.removed",
   sessions: "journal.field.sessions",
   revoked: "journal.field.revoked",
-  kind: "journal.field.kind",
   id: "journal.field.object",
   until: "journal.field.until",
   until_business_day: "journal.field.day",
   extra_minutes: "journal.field.extra",
   express: "journal.field.express",
   message: "journal.field.message",
-  product_id: "journal.field.product",
-  quantity: "journal.field.quantity",
   change: "journal.field.change",
   unanswered_after_minutes: "journal.field.unanswered-after",
   unanswered_action: "journal.field.unanswered",
   auto_confirm: "journal.field.auto",
   capacity: "journal.field.capacity",
-  orders: "journal.field.orders",
   dishes: "journal.field.dishes",
   money: "journal.field.money",
   slot_minutes: "journal.field.slot-minutes",
@@ -57,45 +53,6 @@ export const JOURNAL_FIELDS = {
   mail_addresses: "journal.field.own-addresses",
   payment_account: "journal.field.own-account",
   days: "journal.field.weekdays",
-  from: "journal.field.from",
-  to: "journal.field.to",
-  name: "journal.field.name",
-  description: "journal.field.description",
-  price: "journal.field.price",
-  regular_price: "journal.field.regular-price",
-  in_stock: "journal.field.in-stock",
-  code: "journal.field.code",
-  discount_type: "journal.field.discount",
-  amount: "journal.field.amount",
-  minimum_amount: "journal.field.minimum",
-  maximum_amount: "journal.field.maximum",
-  usage_limit: "journal.field.limit",
-  usage_limit_per_user: "journal.field.limit-per-guest",
-  usage_limit_per_day: "journal.field.limit-per-day",
-  budget: "journal.field.budget",
-  audience: "journal.field.audience",
-  date_starts: "journal.field.date-starts",
-  date_expires: "journal.field.date-expires",
-  product_ids: "journal.field.products",
-  product_categories: "journal.field.sections",
-  excluded_product_categories: "journal.field.excluded-sections",
-  show_to_user: "journal.field.shown",
-  individual_coupon: "journal.field.personal",
-  usage_limit_first_purchase: "journal.field.first-order",
-  sklad_coupon: "journal.field.branches",
-  pickup_coupon: "journal.field.pickup",
-  delivery_coupon: "journal.field.delivery",
-  birthday_coupon: "journal.field.birthday",
-  coupon_avaible_week_days: "journal.field.weekdays",
-  coupon_avaible_day_hour_from: "journal.field.hour-from",
-  coupon_avaible_day_hour_to: "journal.field.hour-to",
-  free_gift_data: "journal.field.gift",
-  autoapply_dop_rulles_products_list: "journal.field.required-products",
-  coupon_products: "journal.field.products",
-  coupon_products_qty: "journal.field.products-count",
-  autoapply_dop_rulles_categories_list: "journal.field.required-sections",
-  coupon_categories: "journal.field.sections",
-  coupon_categories_qty: "journal.field.sections-count",
   products: "journal.field.menu-products",
   categories: "journal.field.categories",
   stock_reset: "journal.field.stock-reset",
@@ -115,9 +72,8 @@ export const JOURNAL_FIELDS = {
   table_number: "journal.field.table",
   starts_at: "journal.field.starts",
   ends_at: "journal.field.ends",
-  seats: "field.seats",
   booking_state: "journal.field.booking-state",
-} as const satisfies Readonly<Record<string, MessageKey>>;
+};
 
 /** The message key of a field's value from a known list; undefined: any other text. */
 type ValueKey = (text: string) => PlainKey | undefined;

@@ -74,7 +74,7 @@ describe("a change in the journal", () => {
       ["Если не ответили", "Звонить дальше", "Отменить и вернуть деньги"],
     ]);
     expect(changes({ in_stock: true, price: 300 }, { in_stock: false, price: 350 })).toEqual([
-      ["Продаётся", "да", "нет"],
+      ["Можно заказать", "да", "нет"],
       ["Цена", "300 ₽", "350 ₽"],
     ]);
     expect(changes(null, { discount_type: "percent", scope: "read" })).toEqual([
@@ -109,7 +109,7 @@ describe("a change in the journal", () => {
       ["Подарок", null, "Блюдо: Борщ, Количество: 1"],
     ]);
     expect(changes(null, { sklad_coupon: [10], coupon_avaible_week_days: [1, 7] })).toEqual([
-      ["Филиалы", null, "На Ленина"],
+      ["В филиалах", null, "На Ленина"],
       ["Дни недели", null, "Пн, Вс"],
     ]);
     expect(

@@ -201,9 +201,6 @@ function isInstant(text: string): boolean {
 }
 
 function fieldName(name: string, { t }: Words): string {
-  return isNamed(name) ? t(JOURNAL_FIELDS[name]) : name.replaceAll("_", " ");
-}
-
-function isNamed(name: string): name is keyof typeof JOURNAL_FIELDS {
-  return Object.hasOwn(JOURNAL_FIELDS, name);
+  const key = Object.hasOwn(JOURNAL_FIELDS, name) ? JOURNAL_FIELDS[name] : undefined;
+  return key === undefined ? name.replaceAll("_", " ") : t(key);
 }

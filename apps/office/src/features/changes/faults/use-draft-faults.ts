@@ -12,9 +12,9 @@ import {
   placeOfFault,
 } from "../../../model/entities/fault-place.ts";
 import type { Names } from "../../../model/entities/reference-text.ts";
+import { FIELD_TITLES } from "../../../model/titles/field-titles.ts";
 import { faultWords } from "../words/fault-words.ts";
 import { fieldTitle } from "../words/field-title.ts";
-import { FIELD_TITLES } from "../words/titles.ts";
 import { valueText } from "../words/value-text.ts";
 
 /** A fault or conflict that blocks publishing, for one field of an open form. */

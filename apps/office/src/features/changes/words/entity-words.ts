@@ -1,8 +1,8 @@
 import { isMenu, type WireEntityChange, type WireEntityRef } from "@skatert/contract";
 import type { I18n } from "../../../i18n/i18n.ts";
 import type { PlainKey } from "../../../i18n/message-key.ts";
+import { FIELD_TITLES } from "../../../model/titles/field-titles.ts";
 import { documentOfLayout } from "./list-names.ts";
-import { FIELD_TITLES } from "./titles.ts";
 
 /** Kinds of entities in the order of the list of changes. */
 export const ENTITY_KINDS = [

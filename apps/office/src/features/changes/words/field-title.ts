@@ -1,6 +1,6 @@
 import type { I18n } from "../../../i18n/i18n.ts";
+import { FIELD_TITLES } from "../../../model/titles/field-titles.ts";
 import { facetText, type Menus, wholeText } from "./facet-words.ts";
-import { FIELD_TITLES } from "./titles.ts";
 
 type Words = Pick<I18n, "t" | "language">;
 

@@ -1,8 +1,8 @@
 import { isMenu, type ReferenceKind, referenceKind, type WireEntityRef } from "@skatert/contract";
 import type { I18n } from "../../../i18n/i18n.ts";
 import { type Names, referenceText } from "../../../model/entities/reference-text.ts";
+import { FIELD_TITLES } from "../../../model/titles/field-titles.ts";
 import { SILENT_FIELDS } from "./opened-fields.ts";
-import { FIELD_TITLES } from "./titles.ts";
 
 interface Words {
   readonly names: Names;

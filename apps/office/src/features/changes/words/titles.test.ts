@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import russian from "../../../../messages/ru.json" with { type: "json" };
 import { compiledMessages } from "../../../../vite/messages.ts";
 import { createI18n } from "../../../i18n/i18n.ts";
+import { FIELD_TITLES } from "../../../model/titles/field-titles.ts";
 import { entityText } from "./entity-words.ts";
 import { fieldTitle } from "./field-title.ts";
 import { SILENT_FIELDS } from "./opened-fields.ts";
-import { FIELD_TITLES } from "./titles.ts";
 import { valueText } from "./value-text.ts";
 
 const read = (path: string) =>

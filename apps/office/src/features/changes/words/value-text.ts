@@ -2,10 +2,10 @@ import { hoursText, type ReferenceKind, readAvailability, referencedIds, referen
 import type { I18n } from "../../../i18n/i18n.ts";
 import { type Names, referenceText } from "../../../model/entities/reference-text.ts";
 import { writtenDate } from "../../../model/entities/written-date.ts";
+import { FIELD_TITLES, HOURS_FIELDS, MONEY_FIELDS } from "../../../model/titles/field-titles.ts";
 import { cornersIn } from "./corners.ts";
 import { SILENT_FIELDS } from "./opened-fields.ts";
 import { isFilmAddress, isPictureAddress, picturesIn } from "./pictures-in.ts";
-import { FIELD_TITLES, HOURS_FIELDS, MONEY_FIELDS } from "./titles.ts";
 import { MAP_CONSTANTS, VALUE_WORDS } from "./value-words.ts";
 
 interface Words extends Pick<I18n, "t" | "money" | "number" | "language"> {

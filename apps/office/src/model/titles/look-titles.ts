@@ -1,4 +1,4 @@
-import type { PlainKey } from "../../../i18n/message-key.ts";
+import type { PlainKey } from "../../i18n/message-key.ts";
 
 /** Labels of the fields of the shop's look. */
 export const LOOK_TITLES: Readonly<Record<string, PlainKey>> = {

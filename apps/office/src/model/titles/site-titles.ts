@@ -1,4 +1,4 @@
-import type { PlainKey } from "../../../i18n/message-key.ts";
+import type { PlainKey } from "../../i18n/message-key.ts";
 
 /** Labels of the fields of selling, texts, languages and services of the shop. */
 export const SITE_TITLES: Readonly<Record<string, PlainKey>> = {

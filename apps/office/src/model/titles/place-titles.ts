@@ -1,4 +1,4 @@
-import type { PlainKey } from "../../../i18n/message-key.ts";
+import type { PlainKey } from "../../i18n/message-key.ts";
 
 /** Labels of the fields of branches, delivery, map, hours and payment. */
 export const PLACE_TITLES: Readonly<Record<string, PlainKey>> = {

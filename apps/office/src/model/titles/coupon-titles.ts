@@ -1,4 +1,4 @@
-import type { PlainKey } from "../../../i18n/message-key.ts";
+import type { PlainKey } from "../../i18n/message-key.ts";
 
 /** Labels of the fields of coupons, bonuses, referrals and the wheel. */
 export const COUPON_TITLES: Readonly<Record<string, PlainKey>> = {

@@ -1,4 +1,4 @@
-import type { PlainKey } from "../../../i18n/message-key.ts";
+import type { PlainKey } from "../../i18n/message-key.ts";
 import { CONTENT_TITLES } from "./content-titles.ts";
 import { COUPON_TITLES } from "./coupon-titles.ts";
 import { LOOK_TITLES } from "./look-titles.ts";

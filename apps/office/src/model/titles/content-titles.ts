@@ -1,4 +1,4 @@
-import type { PlainKey } from "../../../i18n/message-key.ts";
+import type { PlainKey } from "../../i18n/message-key.ts";
 
 /** Labels of the fields of pages, banners, popups and pictures. */
 export const CONTENT_TITLES: Readonly<Record<string, PlainKey>> = {
