@@ -33,6 +33,18 @@ const DOMAIN_ROWS = [
   ["testing"],
 ];
 
+/** Nouns of the contract from the ground up; the last rows join calls and files of the nouns below. */
+const CONTRACT_ROWS = [
+  ["fields", "pages"],
+  ["api", "setting-rows"],
+  ["account", "catalog", "delivery", "loyalty", "push", "requests", "tips"],
+  ["content", "ratings", "schedule"],
+  ["checkout", "settings"],
+  ["coupons", "group-orders", "orders", "pictures", "woo"],
+  ["client", "office", "shop-folder"],
+  ["testing"],
+];
+
 /** Parts of the storefront from the ground up; the last row assembles pages: routes, rendering, entries. */
 const STOREFRONT_ROWS = [
   ["ui", "i18n", "theme", "routing"],
@@ -119,6 +131,8 @@ export function placeBreach(path) {
   const place = placeOf(path);
   if (place?.floor === "domain" && place.part && rowOf(DOMAIN_ROWS, place.part) < 0)
     return `3: ${place.part} is not a noun of the domain`;
+  if (place?.floor === "contract" && place.part && rowOf(CONTRACT_ROWS, place.part) < 0)
+    return `3: ${place.part} is not a noun of the contract`;
   if (place?.floor === "storefront" && rowOf(STOREFRONT_ROWS, place.part) < 0)
     return `4: ${place.part} is not a part of the storefront`;
   if (place?.floor === "office" && rowOf(OFFICE_ROWS, place.part) < 0)
@@ -153,18 +167,18 @@ function outsideBreach(place, path) {
 
 /** @type {Readonly<Record<Floor, (place: Place, other: Place, typeOnly: boolean) => string | null>>} */
 const INNER = {
-  domain: domainBreach,
-  contract: () => null,
+  domain: (place, other) => nounBreach(DOMAIN_ROWS, place, other),
+  contract: (place, other) => (place.test ? null : nounBreach(CONTRACT_ROWS, place, other)),
   server: serverBreach,
   storefront: (place, other) => partBreach(STOREFRONT_ROWS, place, other),
   office: (place, other) => (isEditingInFeature(place, other) ? null : partBreach(OFFICE_ROWS, place, other)),
 };
 
-/** @param {Place} place @param {Place} other */
-function domainBreach(place, other) {
+/** @param {readonly (readonly string[])[]} rows @param {Place} place @param {Place} other */
+function nounBreach(rows, place, other) {
   if (place.part === other.part || place.part === "") return null;
   if (other.part === "testing" && place.test) return null;
-  if (rowOf(DOMAIN_ROWS, other.part) < rowOf(DOMAIN_ROWS, place.part) && other.part !== "") return null;
+  if (rowOf(rows, other.part) < rowOf(rows, place.part) && other.part !== "") return null;
   return `3: ${place.part} must not import ${other.part || "the index"}`;
 }
 

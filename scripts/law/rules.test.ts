@@ -23,8 +23,8 @@ describe("the import law refuses", () => {
     ["a Node module in the domain", `${DOMAIN}/money/kopecks.ts`, 'import { randomInt } from "node:crypto";', "1:"],
     ["the contract in the domain", `${DOMAIN}/cart/line.ts`, 'import { paths } from "@skatert/contract";', "1/2:"],
     ["a folder beside the domain", `${DOMAIN}/cart/line.ts`, 'import demo from "../../../../demo/catalog.json";', "1:"],
-    ["a second library in the contract", `${CONTRACT}/cart/quote.ts`, 'import { z } from "valibot";', "1:"],
-    ["the server in the contract", `${CONTRACT}/cart/quote.ts`, 'import "@skatert/server";', "1/2:"],
+    ["a second library in the contract", `${CONTRACT}/checkout/quote.ts`, 'import { z } from "valibot";', "1:"],
+    ["the server in the contract", `${CONTRACT}/checkout/quote.ts`, 'import "@skatert/server";', "1/2:"],
     ["the server in the storefront", `${STOREFRONT}/routes/home.tsx`, 'import "../../../server/src/app.ts";', "1/2:"],
     ["the storefront in the server", `${SERVER}/pages/ssr.ts`, 'export * from "@skatert/storefront";', "1/2:"],
     ["a path into a package", `${SERVER}/app.ts`, 'import "../../../packages/domain/src/money/kopecks.ts";', "1/2:"],
@@ -33,6 +33,7 @@ describe("the import law refuses", () => {
     ["pricing that asks coupons", `${DOMAIN}/pricing/price-cart.ts`, 'import "../coupons/evaluate.ts";', "3:"],
     ["a cart that knows orders, by type", `${DOMAIN}/cart/line.ts`, 'import type { A } from "../orders/a.ts";', "3:"],
     ["two nouns of one row", `${DOMAIN}/delivery/zone.ts`, 'import "../schedule/week.ts";', "3:"],
+    ["a quote that knows the board", `${CONTRACT}/checkout/calls.ts`, 'import "../office/board-order.ts";', "3:"],
     ["a noun that asks the index", `${DOMAIN}/cart/line.ts`, 'import { add } from "../index.ts";', "3:"],
     [
       "ui that knows the model",
@@ -101,6 +102,7 @@ describe("the import law refuses", () => {
   it("folders without a noun", () => {
     expect(placeBreach(`${SERVER}/utils/date.ts`)).toContain("6:");
     expect(placeBreach(`${DOMAIN}/shapes/point.ts`)).toContain("3:");
+    expect(placeBreach(`${CONTRACT}/shapes/point.ts`)).toContain("3:");
     expect(placeBreach(`${STOREFRONT}/components/card.tsx`)).toContain("4:");
   });
 });
@@ -109,11 +111,12 @@ describe("the import law allows", () => {
   it.each([
     ["a noun on a lower noun", `${DOMAIN}/checkout/problems.ts`, 'import { a } from "../schedule/week.ts";'],
     ["the domain's own index", `${DOMAIN}/index.ts`, 'export { a } from "./orders/status.ts";'],
+    ["an answer of the office on an order", `${CONTRACT}/office/board.ts`, 'import { a } from "../orders/stages.ts";'],
     ["builders in a test of the ground floor", `${DOMAIN}/money/kopecks.test.ts`, 'import "../testing/index.ts";'],
     ["a test library in a test", `${DOMAIN}/money/kopecks.test.ts`, 'import { it } from "vitest";'],
     [
       "domain and schemas in the contract",
-      `${CONTRACT}/cart/quote.ts`,
+      `${CONTRACT}/checkout/quote.ts`,
       'import * as z from "zod/mini"; import "@skatert/domain";',
     ],
     ["the contract in both apps", `${STOREFRONT}/routes/home.tsx`, 'import { client } from "@skatert/contract";'],

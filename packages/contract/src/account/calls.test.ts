@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createApiClient } from "../api/client.ts";
 import type { ApiResult } from "../api/result.ts";
+import { createApiClient } from "../client/client.ts";
 
 function clientFor(body: unknown, status = 200) {
   const asked: { path: string; method: string; body: unknown }[] = [];

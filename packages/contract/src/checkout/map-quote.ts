@@ -12,10 +12,10 @@ import {
   type SoldDish,
 } from "@skatert/domain";
 import { readMoneyOrZero } from "../fields/read.ts";
-import { metaToWire } from "../orders/woo-meta.ts";
 import { slotFromWire, slotToWire } from "../schedule/slot-time.ts";
 import type { WireAdjustment, WireQuote, WireQuoteLine, WireSoldChoice, WireSoldDish } from "./quote-schemas.ts";
 import { refusalFromWire, refusalsFromWire, refusalToWire } from "./refusals.ts";
+import { metaToWire } from "./woo-meta.ts";
 
 /** A quote in the wire's shape; money in roubles (wire "Quote and order"). */
 export function quoteToWire(quote: Quote): WireQuote {

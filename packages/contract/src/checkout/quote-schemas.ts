@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { GROUP_KINDS } from "../catalog/group-kinds.ts";
-import { ShownMetaSchema } from "../orders/woo-meta.ts";
+import { ShownMetaSchema } from "./woo-meta.ts";
 
 /** A refusal: its reason and the data needed to act on it; money in roubles. */
 const RefusalSchema = z.looseObject({ reason: z.string() });

@@ -1,10 +1,11 @@
 import { IF_MISSING, STAFF_DISCOUNT_REASONS } from "@skatert/domain";
 import * as z from "zod/mini";
 import { AdjustmentSchema } from "../checkout/quote-schemas.ts";
+import { ShownMetaSchema } from "../checkout/woo-meta.ts";
 import { DeliveryMethodSchema } from "../delivery/method.ts";
 import { cleanedText } from "../fields/schemas.ts";
+import { REFUSAL_REASONS } from "../orders/refusal-reasons.ts";
 import { OrderStageSchema } from "../orders/stages.ts";
-import { ShownMetaSchema } from "../orders/woo-meta.ts";
 import { ActorSchema, FEED_KINDS } from "./feed-entry.ts";
 import { BoardChangeSchema, BoardProposalSchema, changeAnswerFields } from "./order-changes.ts";
 import { BoardRefundSchema } from "./order-refunds.ts";
@@ -161,12 +162,6 @@ export const WaitingOrdersSchema = z.looseObject({
   branches: z.array(z.looseObject({ branch_id: z.int(), waiting: z.int(), live: z.int() })),
 });
 export type WireWaitingOrders = z.infer<typeof WaitingOrdersSchema>;
-
-/** Reasons that staff choose. */
-export const REFUSAL_REASONS = ["no-time", "sold-out", "address", "guest", "closed", "payment", "other"] as const;
-/** Also the shop's own: nobody answered in time, and the owner has such orders cancelled (BOARD-3). */
-export const GIVEN_REASONS = [...REFUSAL_REASONS, "unanswered"] as const;
-export type RefusalReason = (typeof GIVEN_REASONS)[number];
 
 const version = z.int().check(z.nonnegative());
 const text = z.string().check(cleanedText, z.maxLength(300));

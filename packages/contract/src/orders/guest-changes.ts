@@ -1,6 +1,6 @@
 import { IF_MISSING } from "@skatert/domain";
 import * as z from "zod/mini";
-import { ChangedDishSchema, changedSums } from "../office/order-changes.ts";
+import { ChangedDishSchema, changedSums } from "./changed-dish.ts";
 
 const instant = z.iso.datetime().check(z.maxLength(40));
 

@@ -1,6 +1,6 @@
 import { type IfMissing, type Instant, type Money, moneyToRoubles } from "@skatert/domain";
 import { readMoneyOrZero } from "../fields/read.ts";
-import type { WireChangedDish } from "../office/order-changes.ts";
+import type { WireChangedDish } from "./changed-dish.ts";
 import type { WireOrderView } from "./schemas.ts";
 
 /** A dish before and after a change: pieces, portions, or grams of a weighed dish; 0 where it is not in the order. */

@@ -1,5 +1,5 @@
 import type { Instant } from "@skatert/domain";
-import { GIVEN_REASONS, type RefusalReason } from "../office/board-order.ts";
+import { GIVEN_REASONS, type RefusalReason } from "./refusal-reasons.ts";
 import type { WireOrderView } from "./schemas.ts";
 
 /** Whether and when the restaurant confirmed the order (BOARD-1), and the guest's request to cancel it. */

@@ -13,6 +13,7 @@ import {
   type ZoneId,
 } from "@skatert/domain";
 import { adjustmentFromWire, adjustmentToWire, quoteLineFromWire, quoteLineToWire } from "../checkout/map-quote.ts";
+import { metaToWire } from "../checkout/woo-meta.ts";
 import { readMoney, readMoneyOrZero } from "../fields/read.ts";
 import { lonLatOf, readLonLat } from "../fields/read-place.ts";
 import { type CancelReturns, returnsFromWire, returnsToWire } from "./map-cancel-returns.ts";
@@ -28,7 +29,6 @@ import { type OrderPromise, promiseFromWire, promiseToWire } from "./map-promise
 import { type WaitingPayment, waitingFromWire, waitingToWire } from "./map-waiting.ts";
 import type { WireOrderDelivery, WireOrderView } from "./schemas.ts";
 import type { OrderStatus } from "./stages.ts";
-import { metaToWire } from "./woo-meta.ts";
 
 const STATUS_OF_STAGE: Readonly<Record<OrderStage, OrderStatus>> = {
   "awaiting-payment": "pending",

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { wooListQuery } from "../catalog/woo-schemas.ts";
 import { AdjustmentSchema, QuoteLineSchema } from "../checkout/quote-schemas.ts";
+import { ShownMetaSchema } from "../checkout/woo-meta.ts";
 import { DeliveryMethodSchema } from "../delivery/method.ts";
 import { wireQueryText } from "../fields/bounded.ts";
 import { guestChangeFields } from "./guest-changes.ts";
 import { OrderStageSchema, OrderStatusSchema } from "./stages.ts";
-import { ShownMetaSchema } from "./woo-meta.ts";
 
 /** 201 of `POST checkout/order`. */
 export const PlacedOrderSchema = z.looseObject({

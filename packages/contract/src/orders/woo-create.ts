@@ -8,12 +8,12 @@ import {
   RequestLineSchema,
   type WireOrderRequest,
 } from "../checkout/request-schemas.ts";
+import { WooLineMetaSchema, WooOrderMetaSchema } from "../checkout/woo-meta.ts";
 import { DeliveryMethodSchema } from "../delivery/method.ts";
 import { boundedList } from "../fields/bounded.ts";
 import { flagOrText, numberOrText } from "../fields/from-text.ts";
 import { MAX_ID, visibleText } from "../fields/schemas.ts";
 import { OrderStatusSchema } from "./stages.ts";
-import { WooLineMetaSchema, WooOrderMetaSchema } from "./woo-meta.ts";
 
 const text = z.nullish(z.string().check(z.maxLength(500)));
 const id = z.int().check(z.positive(), z.lte(MAX_ID));

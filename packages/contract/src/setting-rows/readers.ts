@@ -1,8 +1,8 @@
 import { type Money, money } from "@skatert/domain";
 import * as z from "zod/mini";
+import type { FieldText, FieldTexts } from "../fields/field-text.ts";
 import { readFlag, readList, readMoney, readNumber } from "../fields/read.ts";
 import { wireFlag, wireIds, wireMoney, wireNumber, wireText, wireTexts } from "../fields/schemas.ts";
-import type { FieldText, FieldTexts } from "../shop-folder/texts/field-text.ts";
 import { SETTING_ROWS, type SettingRow, type SettingRows } from "./rows.ts";
 
 type Rows = typeof SETTING_ROWS;

@@ -1,4 +1,4 @@
-import type { FieldText } from "../shop-folder/texts/field-text.ts";
+import type { FieldText } from "../fields/field-text.ts";
 
 /** What a setting may be. */
 export type SettingKind =

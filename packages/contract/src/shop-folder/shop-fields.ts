@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
+import type { FieldText } from "../fields/field-text.ts";
 import { wireImageObject } from "../fields/schemas.ts";
 import { FIELD_TABLES } from "./texts/all-texts.ts";
-import type { FieldText } from "./texts/field-text.ts";
 import { WHOLE_SHOP_FILES, type WholeShopFile } from "./whole-schemas.ts";
 
 /** A field of a file of the shop folder. */

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
+import type { FieldText } from "../fields/field-text.ts";
 import { FIELD_KINDS } from "./field-kinds.ts";
 import { fieldTextFinder } from "./shop-fields.ts";
-import type { FieldText } from "./texts/field-text.ts";
 import { WHOLE_SHOP_FILES, type WholeShopFile } from "./whole-schemas.ts";
 
 /** A JSON Schema, as data. */

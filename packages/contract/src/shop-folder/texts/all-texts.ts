@@ -1,3 +1,4 @@
+import type { FieldTexts } from "../../fields/field-text.ts";
 import type { WholeShopFile } from "../whole-schemas.ts";
 import { catalogTexts } from "./catalog-texts.ts";
 import {
@@ -10,7 +11,6 @@ import {
   postTexts,
 } from "./content-texts.ts";
 import { couponTexts, promoTexts } from "./coupon-texts.ts";
-import type { FieldTexts } from "./field-text.ts";
 import { bonusTexts, branchStockTexts, referralTexts, stockTexts, userTexts, wheelTexts } from "./people-texts.ts";
 import { lookTexts } from "./settings-look-texts.ts";
 import { placeTexts } from "./settings-place-texts.ts";

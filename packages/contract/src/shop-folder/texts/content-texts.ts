@@ -1,4 +1,4 @@
-import type { FieldTexts } from "./field-text.ts";
+import type { FieldTexts } from "../../fields/field-text.ts";
 
 /** `front.json`. */
 export const frontTexts: FieldTexts = {

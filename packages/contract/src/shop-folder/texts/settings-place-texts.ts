@@ -1,5 +1,5 @@
+import type { FieldTexts } from "../../fields/field-text.ts";
 import { textsOf } from "../../setting-rows/readers.ts";
-import type { FieldTexts } from "./field-text.ts";
 
 /** Branches, delivery, map, hours and payment of `settings.json`. */
 export const placeTexts: FieldTexts = {

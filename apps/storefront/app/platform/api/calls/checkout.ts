@@ -1,4 +1,8 @@
-import { checkoutCalls, type LanguageCode } from "@skatert/contract";
+import { checkoutCalls, type LanguageCode, orderCalls } from "@skatert/contract";
 import { browserContext } from "./browser-context.ts";
 
-export const checkout = (language: LanguageCode) => checkoutCalls(browserContext(language));
+/** Quotes and orders together, so that the press that places an order loads nothing. */
+export function checkout(language: LanguageCode) {
+  const context = browserContext(language);
+  return { ...checkoutCalls(context), ...orderCalls(context) };
+}

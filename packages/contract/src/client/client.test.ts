@@ -1,8 +1,8 @@
 import { money } from "@skatert/domain";
 import { describe, expect, it } from "vitest";
+import { requireValue } from "../api/result.ts";
 import type { OrderDetails } from "../checkout/map-request.ts";
 import { createApiClient } from "./client.ts";
-import { requireValue } from "./result.ts";
 
 const now = Date.UTC(2026, 0, 1, 12, 0, 30);
 const bucket = Math.floor(now / 180_000);

@@ -1,6 +1,6 @@
+import { SHOP_META_KEYS } from "../checkout/woo-meta.ts";
 import type { Fault } from "../fields/faults.ts";
 import { isRecord, readList } from "../fields/read.ts";
-import { SHOP_META_KEYS } from "../orders/woo-meta.ts";
 import type { WooBodyMembers } from "./woo-body-members.ts";
 
 /** Members of an entry of a list that the shop computes. */

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
+import { ApiErrorSchema } from "../api/errors.ts";
 import { boundedList } from "../fields/bounded.ts";
-import { ApiErrorSchema } from "./errors.ts";
 
 /** The most entries of one batch, as in WooCommerce. */
 export const MAX_BATCH = 100;

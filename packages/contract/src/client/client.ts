@@ -1,4 +1,5 @@
 import { accountCalls } from "../account/calls.ts";
+import { type ApiClientOptions, createCallContext } from "../api/call-context.ts";
 import { catalogCalls } from "../catalog/calls.ts";
 import { checkoutCalls } from "../checkout/calls.ts";
 import { contentCalls } from "../content/calls.ts";
@@ -6,12 +7,12 @@ import { couponCalls } from "../coupons/calls.ts";
 import { geoCalls } from "../delivery/geo.ts";
 import { groupOrderCalls } from "../group-orders/calls.ts";
 import { loyaltyCalls } from "../loyalty/calls.ts";
+import { orderCalls } from "../orders/calls.ts";
 import { pushCalls } from "../push/calls.ts";
 import { ratingCalls } from "../ratings/calls.ts";
 import { requestCalls } from "../requests/calls.ts";
 import { settingsCalls } from "../settings/calls.ts";
 import { tipCalls } from "../tips/calls.ts";
-import { type ApiClientOptions, createCallContext } from "./call-context.ts";
 
 /**
  * The calls of spec section 7 as functions over an injected fetch. Answers are checked and mapped to the domain's
@@ -24,7 +25,7 @@ export function createApiClient(options: ApiClientOptions) {
     settings: settingsCalls(context),
     catalog: catalogCalls(context),
     content: contentCalls(context),
-    checkout: checkoutCalls(context),
+    checkout: { ...checkoutCalls(context), ...orderCalls(context) },
     coupons: couponCalls(context),
     groupOrders: groupOrderCalls(context),
     loyalty: loyaltyCalls(context),
