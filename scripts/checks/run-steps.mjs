@@ -1,7 +1,7 @@
+import { writeGenerated } from "../setup/generated.mjs";
 import { prepare } from "../setup/prepare.mjs";
 import { SetupError } from "../setup/processes.mjs";
 import { requirePostgres, requireProxies, requireWalkBrowsers } from "../setup/system.mjs";
-import { writeTextTypes } from "../setup/text-types.mjs";
 import { STEPS } from "./steps.mjs";
 
 /** The groups of a whole run. */
@@ -21,7 +21,7 @@ export async function runSteps(words, args) {
   const end = begun + LIMIT_MS;
   // Some server tests open whole pages. They are skipped without a build, and fail with an outdated one.
   const node = await prepare({ built: words.includes("e2e") || words.includes("unit"), tools: true });
-  await writeTextTypes(node);
+  await writeGenerated(node);
   // Required before any long step, so that a missing program is reported at once.
   if (words.includes("unit")) {
     await requirePostgres();

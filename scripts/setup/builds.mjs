@@ -34,7 +34,8 @@ export async function build(node) {
   if (failed !== undefined) throw failed.reason;
 }
 
-function sharedSources() {
+/** The fingerprint of what every workspace is built from. */
+export function sharedSources() {
   return fingerprint(SHARED.map((path) => inProject(path)));
 }
 

@@ -38,6 +38,7 @@ describe("requests that the worker caches", () => {
     expect(kind("https://maps.test/tile.png", { destination: "image" })).toBe("other");
     expect(kind("/menu/picca", { ...opened, method: "POST" })).toBe("other");
     expect(kind("/sitemap.xml", opened)).toBe("other");
+    expect(kind("/schemas/settings.schema.json", opened)).toBe("other");
     expect(kind("/api/docs", opened)).toBe("other");
   });
 

@@ -10,6 +10,7 @@ import { type AppIcons, appIconsOf, faviconOf, type IconLook } from "../../shop/
 import type { ShopData } from "../../shop/shop-data.ts";
 import type { ShopSnapshot } from "../../shop/snapshot.ts";
 import type { Build } from "./builds.ts";
+import { schemaRoutes } from "./schema-routes.ts";
 import { sitemapXml } from "./sitemap.ts";
 import { webManifest } from "./web-manifest.ts";
 
@@ -25,9 +26,10 @@ const BuildSchema = z.object({ id: z.string(), timestamp: z.number() });
 const BuildMetaSchema = z.extend(BuildSchema, { assets: z.array(z.string()) });
 const hidden = { schema: { hide: true } };
 
-/** The current build (API-9), and the files that search engines and phones request. */
+/** The current build (API-9), and the files that search engines, phones and editors request. */
 export function systemRoutes(app: FastifyInstance, deps: SystemDeps): void {
   buildRoutes(app, deps.build);
+  schemaRoutes(app);
   // `front_url` comes first, as in the canonical addresses of pages (SEO-4).
   const siteOf = (snapshot: ShopSnapshot, request: FastifyRequest) =>
     snapshot.settings().frontUrl ?? originOf(request, deps.publicUrl);

@@ -1,15 +1,14 @@
-import { editorSettings, shopJsonSchemas } from "@skatert/contract";
+import { editorSettings } from "@skatert/contract";
 import type { Json, JsonObject } from "../editing/overlay.ts";
 import type { NewShopOptions } from "./new-shop-options.ts";
 import { newShopReadme } from "./new-shop-readme.ts";
-import { NEW_SHOP_WORDS, type NewShopWords } from "./new-shop-words.ts";
+import { NEW_SHOP_WORDS, type NewShopWords, PLACEHOLDER_PHONE } from "./new-shop-words.ts";
 import { ringAround } from "./new-shop-zone.ts";
+import { schemaFiles } from "./schema-files.ts";
 
 const warehouse = 10;
 const zone = "near";
 const zoneKilometres = 3;
-/** Phone of a new shop until its owner changes it. */
-export const PLACEHOLDER_PHONE = "+7 (900) 000-00-00";
 
 /** The text files of a new shop by their paths in its folder; pictures are copied separately. */
 export function newShopFiles(options: NewShopOptions): ReadonlyMap<string, string> {
@@ -20,7 +19,7 @@ export function newShopFiles(options: NewShopOptions): ReadonlyMap<string, strin
     ["coupons.json", pretty(couponsOf(words))],
     ["README.md", newShopReadme({ code: words.coupon.code, timeZone: options.timeZone })],
     [".vscode/settings.json", pretty(editorSettings({ schemas: "schemas", shop: "" }))],
-    ...[...shopJsonSchemas()].map(([name, schema]) => [`schemas/${name}`, JSON.stringify(schema)] as const),
+    ...[...schemaFiles()].map(([name, text]) => [`schemas/${name}`, text] as const),
   ]);
 }
 

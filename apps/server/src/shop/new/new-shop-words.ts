@@ -26,6 +26,9 @@ export interface NewShopWords {
   readonly coupon: { readonly code: string; readonly description: string };
 }
 
+/** Phone of a new shop until its owner changes it. */
+export const PLACEHOLDER_PHONE = "+7 (900) 000-00-00";
+
 export const NEW_SHOP_WORDS: Readonly<Record<NewShopLanguage, NewShopWords>> = {
   ru: {
     address: "Ваша улица, 1",

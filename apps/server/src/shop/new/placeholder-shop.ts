@@ -1,7 +1,6 @@
 import { isJsonObject, type Json } from "../editing/overlay.ts";
 import { placesAt } from "../folder/walk.ts";
-import { PLACEHOLDER_PHONE } from "./new-shop-files.ts";
-import { NEW_SHOP_WORDS } from "./new-shop-words.ts";
+import { NEW_SHOP_WORDS, PLACEHOLDER_PHONE } from "./new-shop-words.ts";
 
 /** Facts that every restaurant changes first; demo/settings.json has these. */
 const demo = { name: "Скатерть", phone: "+7 (4859) 55-01-20", address: "Тихоград, Соборная улица, 58" };

@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
+import { shopJsonSchemas } from "@skatert/contract";
 import { expect, test } from "vitest";
 import russian from "../../../../messages/ru.json" with { type: "json" };
 import { compiledMessages } from "../../../../vite/messages.ts";
@@ -38,9 +39,7 @@ function fieldsOfSchema(schema: unknown): readonly string[] {
 
 const untitled = (names: readonly string[]) => [...new Set(names)].filter((name) => FIELD_TITLES[name] === undefined);
 /** Accounts and stock are in tables of their own and have no history. */
-const schemas = readdirSync(new URL("../../../../../../docs/schemas", import.meta.url)).filter(
-  (name) => !/^(users|stock|branch-stock)\./.test(name),
-);
+const schemas = [...shopJsonSchemas()].filter(([name]) => !/^(users|stock|branch-stock)\./.test(name));
 
 test.each(["settings", "settings.en", "promo-settings", "front", "bonus", "referral", "wheel", "wheel.en", "coupons"])(
   "EDIT-6 history has a label for every field of %s.json of the demo",
@@ -49,8 +48,8 @@ test.each(["settings", "settings.en", "promo-settings", "front", "bonus", "refer
   },
 );
 
-test.each(schemas)("EDIT-6 history has a label for every field that %s allows", (name) => {
-  const fields = fieldsOfSchema(read(`docs/schemas/${name}`));
+test.each(schemas)("EDIT-6 history has a label for every field that %s allows", (_name, schema) => {
+  const fields = fieldsOfSchema(schema);
   expect(fields.length).toBeGreaterThan(0);
   expect(untitled(fields)).toEqual([]);
 });
