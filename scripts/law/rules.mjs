@@ -55,6 +55,19 @@ const STOREFRONT_ROWS = [
   ["routes", "page-data", "ssr", "start"],
 ];
 
+/** Nouns of the storefront's model from the ground up; a noun imports only from earlier rows. */
+const MODEL_ROWS = [
+  ["account", "checkout", "content", "discounts", "outside", "search"],
+  ["catalog", "page"],
+  ["shop"],
+  ["language", "place"],
+  ["cart"],
+  ["orders", "quote"],
+  ["bookings", "group-order", "times"],
+  ["session"],
+  ["realtime"],
+];
+
 /** Parts of the office from the ground up. */
 const OFFICE_ROWS = [["ui", "i18n", "theme"], ["platform"], ["model"], ["features"], ["routes"], ["start"]];
 /**
@@ -135,6 +148,8 @@ export function placeBreach(path) {
     return `3: ${place.part} is not a noun of the contract`;
   if (place?.floor === "storefront" && rowOf(STOREFRONT_ROWS, place.part) < 0)
     return `4: ${place.part} is not a part of the storefront`;
+  if (place?.floor === "storefront" && place.part === "model" && rowOf(MODEL_ROWS, place.noun) < 0)
+    return `3: ${place.noun} is not a noun of the storefront's model`;
   if (place?.floor === "office" && rowOf(OFFICE_ROWS, place.part) < 0)
     return `4: ${place.part} is not a part of the office`;
   return null;
@@ -167,19 +182,29 @@ function outsideBreach(place, path) {
 
 /** @type {Readonly<Record<Floor, (place: Place, other: Place, typeOnly: boolean) => string | null>>} */
 const INNER = {
-  domain: (place, other) => nounBreach(DOMAIN_ROWS, place, other),
-  contract: (place, other) => (place.test ? null : nounBreach(CONTRACT_ROWS, place, other)),
+  domain: (place, other) => nounBreach(DOMAIN_ROWS, place.part, other.part, place.test),
+  contract: (place, other) => (place.test ? null : nounBreach(CONTRACT_ROWS, place.part, other.part, false)),
   server: serverBreach,
-  storefront: (place, other) => partBreach(STOREFRONT_ROWS, place, other),
+  storefront: storefrontBreach,
   office: (place, other) => (isEditingInFeature(place, other) ? null : partBreach(OFFICE_ROWS, place, other)),
 };
 
-/** @param {readonly (readonly string[])[]} rows @param {Place} place @param {Place} other */
-function nounBreach(rows, place, other) {
-  if (place.part === other.part || place.part === "") return null;
-  if (other.part === "testing" && place.test) return null;
-  if (rowOf(rows, other.part) < rowOf(rows, place.part) && other.part !== "") return null;
-  return `3: ${place.part} must not import ${other.part || "the index"}`;
+/**
+ * A noun imports from the rows below its own; "" is a file beside the nouns, such as the index.
+ * @param {readonly (readonly string[])[]} rows @param {string} own @param {string} wanted @param {boolean} isTest
+ */
+function nounBreach(rows, own, wanted, isTest) {
+  if (own === wanted || own === "") return null;
+  if (wanted === "testing" && isTest) return null;
+  if (rowOf(rows, wanted) < rowOf(rows, own) && wanted !== "") return null;
+  return `3: ${own} must not import ${wanted || "the index"}`;
+}
+
+/** @param {Place} place @param {Place} other */
+function storefrontBreach(place, other) {
+  if (place.part === "model" && other.part === "model" && !place.test)
+    return nounBreach(MODEL_ROWS, place.noun, other.noun, false);
+  return partBreach(STOREFRONT_ROWS, place, other);
 }
 
 /** @param {Place} place @param {Place} other */

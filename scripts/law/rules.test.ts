@@ -34,6 +34,7 @@ describe("the import law refuses", () => {
     ["a cart that knows orders, by type", `${DOMAIN}/cart/line.ts`, 'import type { A } from "../orders/a.ts";', "3:"],
     ["two nouns of one row", `${DOMAIN}/delivery/zone.ts`, 'import "../schedule/week.ts";', "3:"],
     ["a quote that knows the board", `${CONTRACT}/checkout/calls.ts`, 'import "../office/board-order.ts";', "3:"],
+    ["a place that knows the quote", `${STOREFRONT}/model/place/place.ts`, 'import "../quote/order-draft.ts";', "3:"],
     ["a noun that asks the index", `${DOMAIN}/cart/line.ts`, 'import { add } from "../index.ts";', "3:"],
     [
       "ui that knows the model",
@@ -104,6 +105,7 @@ describe("the import law refuses", () => {
     expect(placeBreach(`${DOMAIN}/shapes/point.ts`)).toContain("3:");
     expect(placeBreach(`${CONTRACT}/shapes/point.ts`)).toContain("3:");
     expect(placeBreach(`${STOREFRONT}/components/card.tsx`)).toContain("4:");
+    expect(placeBreach(`${STOREFRONT}/model/shapes/point.ts`)).toContain("3:");
   });
 });
 

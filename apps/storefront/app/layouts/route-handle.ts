@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
-import type { Head, HeadArgs } from "../model/page/head.ts";
 import type { RouteName } from "../model/page/route-name.ts";
+import type { Head, HeadArgs } from "../model/shop/head.ts";
 import type { LayoutProps } from "./layout-props.ts";
 
 /** Data of a matched route for layouts and the document's head. */

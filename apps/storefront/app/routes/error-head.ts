@@ -1,5 +1,5 @@
 import type { I18n } from "../i18n/i18n.ts";
-import type { Head } from "../model/page/head.ts";
+import type { Head } from "../model/shop/head.ts";
 import type { ShopView } from "../model/shop/shop.ts";
 import { noConnection } from "../routing/types.ts";
 

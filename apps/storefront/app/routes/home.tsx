@@ -1,5 +1,5 @@
 import { homeHead } from "../features/content/home/home-head.ts";
-import type { Head, HeadArgs } from "../model/page/head.ts";
+import type { Head, HeadArgs } from "../model/shop/head.ts";
 import type { HomeData } from "../page-data/catalog/home.loader.ts";
 import { useLoaderData } from "../routing/hooks.ts";
 import { HomeView } from "./home-view.tsx";

@@ -1,8 +1,8 @@
 import { LazyViewedDishes } from "../features/catalog/rows/lazy-viewed-dishes.tsx";
 import { openedDish } from "../features/catalog/sheet/load-opened-dish.ts";
 import type { PackedDetail } from "../features/catalog/sheet/packed-detail.ts";
-import type { Head, HeadArgs } from "../model/page/head.ts";
 import { baseUrl } from "../model/page/sheet-links.ts";
+import type { Head, HeadArgs } from "../model/shop/head.ts";
 import type { SheetData } from "../page-data/catalog/sheet.loader.ts";
 import { useLoaderData, useLocation } from "../routing/hooks.ts";
 import { Outlet } from "../routing/router-view.tsx";

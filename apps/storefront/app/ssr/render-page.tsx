@@ -2,7 +2,7 @@ import { type LanguageCode, type ShopLook, type ShopSettings, sharePictureOf, si
 import { renderToString } from "react-dom/server";
 import type { I18n } from "../i18n/i18n.ts";
 import type { RouteHandle } from "../layouts/route-handle.ts";
-import { type Head, pickHead } from "../model/page/head.ts";
+import { type Head, pickHead } from "../model/shop/head.ts";
 import { createPageContext } from "../page-data/request/create-page-context.ts";
 import type { SsrDeps } from "../page-data/request/deps.ts";
 import type { PageContext } from "../page-data/request/page-context.ts";

@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { type Resolver, useForm } from "react-hook-form";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { Trans } from "../../i18n/trans.tsx";
-import type { CartView } from "../../model/cart/cart-view.ts";
 import { useCheckout } from "../../model/checkout/checkout-store.ts";
 import { openModal } from "../../model/page/modals.ts";
 import { isSamePlace, type Place } from "../../model/place/place.ts";
@@ -11,6 +10,7 @@ import { type PlaceOptions, withPresentTerms } from "../../model/place/place-opt
 import { usePlace } from "../../model/place/place-store.ts";
 import { usePlaceOptions } from "../../model/place/use-place-options.ts";
 import { retryQuote } from "../../model/quote/cart-quote-store.ts";
+import type { CartView } from "../../model/quote/cart-view.ts";
 import { currentDraft } from "../../model/quote/order-draft.ts";
 import { useLegalLinks } from "../../model/shop/legal-links.ts";
 import { useShop } from "../../model/shop/shop-context.tsx";

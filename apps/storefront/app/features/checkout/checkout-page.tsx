@@ -1,10 +1,10 @@
 import { type ReactNode, useDeferredValue, useEffect, useRef } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { useCart } from "../../model/cart/cart-store.ts";
-import { useCartView } from "../../model/cart/cart-view.ts";
 import { useLostLines } from "../../model/cart/lost-lines.ts";
 import { useCheckout } from "../../model/checkout/checkout-store.ts";
 import { openModal } from "../../model/page/modals.ts";
+import { useCartView } from "../../model/quote/cart-view.ts";
 import { OrderByPhone } from "../../model/shop/order-by-phone.tsx";
 import { useShop } from "../../model/shop/shop-context.tsx";
 import { useHasHydrated } from "../../platform/storage/use-has-hydrated.ts";

@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
 import { usePushDevice } from "../../model/account/use-push-device.ts";
-import { clearSavedData } from "../../model/cart/clear-saved-data.ts";
 import { useLanguages } from "../../model/language/use-languages.ts";
 import { useConsent } from "../../model/outside/consent-store.ts";
 import { needsConsent } from "../../model/outside/outside.ts";
 import { openModal } from "../../model/page/modals.ts";
 import { presentCity } from "../../model/place/cities.ts";
 import { useCity } from "../../model/place/city-store.ts";
+import { clearSavedData } from "../../model/session/clear-saved-data.ts";
 import { useShop } from "../../model/shop/shop-context.tsx";
 import { type ColourTheme, currentTheme, switchTheme } from "../../platform/appearance.ts";
 import { Button } from "../../ui/button.tsx";

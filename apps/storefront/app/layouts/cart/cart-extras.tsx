@@ -4,7 +4,7 @@ import { flushSync } from "react-dom";
 import { HintList } from "../../features/coupons/hints/hint-list.tsx";
 import { laterMessages } from "../../i18n/dictionary/later-messages.ts";
 import { nextGoal } from "../../model/cart/cart-totals.ts";
-import { useCartView } from "../../model/cart/cart-view.ts";
+import { useCartView } from "../../model/quote/cart-view.ts";
 import { pressEnd } from "../../ui/browser/press-end.ts";
 
 const groupEntry = async () => (await import("../../features/group-order/group-entry.tsx")).GroupEntry;

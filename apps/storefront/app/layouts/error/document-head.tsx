@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { I18n } from "../../i18n/i18n.ts";
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import { type Head, pickHead } from "../../model/page/head.ts";
+import { type Head, pickHead } from "../../model/shop/head.ts";
 import type { ShopView } from "../../model/shop/shop.ts";
 import { useShop } from "../../model/shop/shop-context.tsx";
 import { useLocation, useMatches, useParams, useShownFailure } from "../../routing/hooks.ts";

@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, Suspense } from "react";
 import { laterMessages } from "../../i18n/dictionary/later-messages.ts";
+import { useDiet } from "../../model/account/diet-store.ts";
 import { signInCookie } from "../../model/account/sign-in-cookie.ts";
 import { useUser } from "../../model/account/user-store.ts";
-import { useDiet } from "../../model/catalog/diet-store.ts";
 import { useLocation } from "../../routing/hooks.ts";
 import { useHydrating } from "../../ui/browser/use-hydrating.ts";
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { useDiet } from "../catalog/diet-store.ts";
 import { changeDiet, hiddenWords } from "./diet.ts";
+import { useDiet } from "./diet-store.ts";
 import { useUser } from "./user-store.ts";
 
 const savePreferences = vi.hoisted(() =>

@@ -1,5 +1,5 @@
 import type { LanguageCode } from "@skatert/contract";
-import { useDiet } from "../catalog/diet-store.ts";
+import { useDiet } from "./diet-store.ts";
 import { savePreferences } from "./preferences-sync.ts";
 import { readPreferences, writePreferences } from "./user-preferences.ts";
 import { useUser } from "./user-store.ts";

@@ -2,7 +2,7 @@ import type { ClosedPlace, LanguageCode, StopList } from "@skatert/contract";
 import { heldAt, type Instant, type Pause } from "@skatert/domain";
 import type { I18n } from "../../i18n/i18n.ts";
 import { api } from "../../platform/api/api.ts";
-import { pausedText } from "../times/back-text.ts";
+import { pausedText } from "../catalog/back-text.ts";
 import type { PlaceOptions, StoppedMethod } from "./place-options.ts";
 
 /** What staff decided for the branches of the whole shop, and pages do not say. */

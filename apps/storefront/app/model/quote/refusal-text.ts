@@ -10,8 +10,8 @@ import { weekdayNames } from "../../i18n/format/weekday-names.ts";
 import type { I18n } from "../../i18n/i18n.ts";
 import type { PlainKey } from "../../i18n/messages/message-key.ts";
 import { quantityText } from "../cart/quantity-text.ts";
+import { backText, pausedText } from "../catalog/back-text.ts";
 import { shopNow } from "../shop/shop-clock.ts";
-import { backText, pausedText } from "../times/back-text.ts";
 import { blockedText } from "./blocked-text.ts";
 import { choiceRefusalText } from "./choice-refusal-text.ts";
 

@@ -1,6 +1,6 @@
 import { channelOwner, PATHS, REALTIME_TIMES, type RealtimeOptions } from "@skatert/contract";
 import Pusher, { type Channel, type Options } from "pusher-js";
-import { withinSession } from "../account/user-session.ts";
+import { withinSession } from "../session/user-session.ts";
 
 export interface ChannelWish {
   readonly realtime: RealtimeOptions;

@@ -1,5 +1,5 @@
 import { AccountFrame } from "../../features/account/frame/account-frame.tsx";
-import type { Head, HeadArgs } from "../../model/page/head.ts";
+import type { Head, HeadArgs } from "../../model/shop/head.ts";
 import type { AccountData } from "../../page-data/account/lk.loader.ts";
 import { useLoaderData } from "../../routing/hooks.ts";
 import { Outlet } from "../../routing/router-view.tsx";

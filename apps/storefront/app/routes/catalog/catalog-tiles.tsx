@@ -2,7 +2,7 @@ import { ViewSwitch } from "../../features/catalog/menu/view-switch.tsx";
 import { CategoryTiles } from "../../features/catalog/sections/category-tiles.tsx";
 import { PageHeader } from "../../features/content/articles/page-header.tsx";
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import type { Head, HeadArgs } from "../../model/page/head.ts";
+import type { Head, HeadArgs } from "../../model/shop/head.ts";
 import type { CatalogTilesData } from "../../page-data/catalog/catalog-tiles.loader.ts";
 import { useLoaderData } from "../../routing/hooks.ts";
 import { EmptyState } from "../../ui/text/empty-state.tsx";

@@ -1,6 +1,6 @@
 import { categoryHead } from "../../features/catalog/sections/category-head.ts";
 import { CategoryMenu } from "../../features/catalog/sections/category-menu.tsx";
-import type { Head, HeadArgs } from "../../model/page/head.ts";
+import type { Head, HeadArgs } from "../../model/shop/head.ts";
 import { useShop } from "../../model/shop/shop-context.tsx";
 import type { CategoryData } from "../../page-data/catalog/category.loader.ts";
 import { useLoaderData } from "../../routing/hooks.ts";

@@ -2,8 +2,8 @@ import { LazyViewedDishes } from "../../features/catalog/rows/lazy-viewed-dishes
 import { unpackDetail } from "../../features/catalog/sheet/packed-detail.ts";
 import { productHead } from "../../features/catalog/sheet/product-head.ts";
 import { ProductSheet } from "../../features/catalog/sheet/product-sheet.tsx";
-import type { Head, HeadArgs } from "../../model/page/head.ts";
 import { parentPath } from "../../model/page/sheet-links.ts";
+import type { Head, HeadArgs } from "../../model/shop/head.ts";
 import type { ProductData } from "../../page-data/catalog/product.loader.ts";
 import { useLoaderData, useLocation } from "../../routing/hooks.ts";
 

@@ -4,7 +4,7 @@ import { unpackDish } from "../../features/catalog/menu/packed-dish.ts";
 import { LazyViewedDishes } from "../../features/catalog/rows/lazy-viewed-dishes.tsx";
 import { SearchStart } from "../../features/search/search-start.tsx";
 import { SearchView } from "../../features/search/search-view.tsx";
-import type { Head, HeadArgs } from "../../model/page/head.ts";
+import type { Head, HeadArgs } from "../../model/shop/head.ts";
 import type { SearchPageData } from "../../page-data/catalog/search.loader.ts";
 import { useLoaderData } from "../../routing/hooks.ts";
 

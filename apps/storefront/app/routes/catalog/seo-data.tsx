@@ -1,7 +1,7 @@
 import { PageHeader } from "../../features/content/articles/page-header.tsx";
 import { SeoTable } from "../../features/content/articles/seo-table.tsx";
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import type { Head, HeadArgs } from "../../model/page/head.ts";
+import type { Head, HeadArgs } from "../../model/shop/head.ts";
 import type { SeoData } from "../../page-data/catalog/seo-data.loader.ts";
 import { useLoaderData } from "../../routing/hooks.ts";
 import { overviewHead } from "../content/content-head.ts";

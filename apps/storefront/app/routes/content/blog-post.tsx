@@ -1,7 +1,7 @@
 import { ArticleView } from "../../features/content/articles/article-view.tsx";
 import { TeaserGrid } from "../../features/content/home/teaser-grid.tsx";
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import type { Head, HeadArgs } from "../../model/page/head.ts";
+import type { Head, HeadArgs } from "../../model/shop/head.ts";
 import type { BlogPostData } from "../../page-data/content/blog-post.loader.ts";
 import { useLoaderData } from "../../routing/hooks.ts";
 import styles from "../more.module.css";

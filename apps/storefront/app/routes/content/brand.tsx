@@ -2,7 +2,7 @@ import { DishGrid } from "../../features/catalog/card/dish-grid.tsx";
 import { unpackDish } from "../../features/catalog/menu/packed-dish.ts";
 import { BrandView } from "../../features/content/articles/brand-view.tsx";
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import type { Head, HeadArgs } from "../../model/page/head.ts";
+import type { Head, HeadArgs } from "../../model/shop/head.ts";
 import type { BrandData } from "../../page-data/content/brand.loader.ts";
 import { useLoaderData } from "../../routing/hooks.ts";
 import { EmptyState } from "../../ui/text/empty-state.tsx";

@@ -1,7 +1,7 @@
 import { BrandList } from "../../features/content/articles/brand-list.tsx";
 import { PageHeader } from "../../features/content/articles/page-header.tsx";
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import type { Head, HeadArgs } from "../../model/page/head.ts";
+import type { Head, HeadArgs } from "../../model/shop/head.ts";
 import type { BrandsData } from "../../page-data/content/brands.loader.ts";
 import { useLoaderData } from "../../routing/hooks.ts";
 import { EmptyState } from "../../ui/text/empty-state.tsx";

@@ -1,6 +1,6 @@
 import type { Seo } from "@skatert/domain";
 import { breadcrumbs, type Crumb } from "../../features/catalog/sheet/structured-data.ts";
-import type { Head, HeadArgs } from "../../model/page/head.ts";
+import type { Head, HeadArgs } from "../../model/shop/head.ts";
 
 type Shop = Pick<HeadArgs<unknown>, "shop">["shop"];
 

@@ -1,7 +1,7 @@
 import { GalleryView } from "../../features/content/articles/gallery-view.tsx";
 import { PageHeader } from "../../features/content/articles/page-header.tsx";
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import type { Head, HeadArgs } from "../../model/page/head.ts";
+import type { Head, HeadArgs } from "../../model/shop/head.ts";
 import type { GalleryData } from "../../page-data/content/gallery.loader.ts";
 import { useLoaderData } from "../../routing/hooks.ts";
 import { EmptyState } from "../../ui/text/empty-state.tsx";

@@ -1,4 +1,4 @@
-import type { Head, HeadArgs } from "../../model/page/head.ts";
+import type { Head, HeadArgs } from "../../model/shop/head.ts";
 import type { InformationArticleData } from "../../page-data/content/information-article.loader.ts";
 import { contentHead } from "./content-head.ts";
 

@@ -1,6 +1,6 @@
 import { ArticleView } from "../../features/content/articles/article-view.tsx";
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import type { Head, HeadArgs } from "../../model/page/head.ts";
+import type { Head, HeadArgs } from "../../model/shop/head.ts";
 import type { InformationArticleData } from "../../page-data/content/information-article.loader.ts";
 import { useLoaderData } from "../../routing/hooks.ts";
 import { informationHead } from "./information-head.ts";

@@ -2,7 +2,7 @@ import { PageHeader } from "../../features/content/articles/page-header.tsx";
 import type { Teaser } from "../../features/content/home/teaser.ts";
 import { TeaserGrid } from "../../features/content/home/teaser-grid.tsx";
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import type { Head, HeadArgs } from "../../model/page/head.ts";
+import type { Head, HeadArgs } from "../../model/shop/head.ts";
 import type { InformationData } from "../../page-data/content/information.loader.ts";
 import { useLoaderData } from "../../routing/hooks.ts";
 import { EmptyState } from "../../ui/text/empty-state.tsx";

@@ -1,6 +1,6 @@
 import { ArticleView } from "../../features/content/articles/article-view.tsx";
 import { homeHead } from "../../features/content/home/home-head.ts";
-import type { Head, HeadArgs } from "../../model/page/head.ts";
+import type { Head, HeadArgs } from "../../model/shop/head.ts";
 import type { PageData } from "../../page-data/content/page.loader.ts";
 import { useLoaderData } from "../../routing/hooks.ts";
 import { HomeView } from "../home-view.tsx";

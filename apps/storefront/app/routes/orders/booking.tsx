@@ -1,6 +1,6 @@
 import type { RequestView } from "@skatert/contract";
 import { BookingPage } from "../../features/requests/booking-page.tsx";
-import type { Head, HeadArgs } from "../../model/page/head.ts";
+import type { Head, HeadArgs } from "../../model/shop/head.ts";
 import { useLoaderData } from "../../routing/hooks.ts";
 
 /** A booking or request, opened by its link. */

@@ -1,6 +1,6 @@
 import { GroupPage } from "../../features/group-order/group-page.tsx";
 import type { GroupData } from "../../model/group-order/group-data.ts";
-import type { Head, HeadArgs } from "../../model/page/head.ts";
+import type { Head, HeadArgs } from "../../model/shop/head.ts";
 import { useLoaderData } from "../../routing/hooks.ts";
 
 /** A group order, for everybody with its link. */

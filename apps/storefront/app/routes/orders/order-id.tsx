@@ -1,6 +1,6 @@
 import { useRememberedOrder } from "../../features/orders/live/use-remembered-order.ts";
 import { OrderPage } from "../../features/orders/page/order-page.tsx";
-import type { Head, HeadArgs } from "../../model/page/head.ts";
+import type { Head, HeadArgs } from "../../model/shop/head.ts";
 import type { OrderData } from "../../page-data/orders/order-id.loader.ts";
 import { useLoaderData } from "../../routing/hooks.ts";
 

@@ -5,7 +5,7 @@ import { useGroupGate } from "../../features/group-order/use-group-gate.tsx";
 import { BonusBlock } from "../../features/loyalty/bonus-block.tsx";
 import { WaitingOrder } from "../../features/orders/paying/waiting-order.tsx";
 import { useUser } from "../../model/account/user-store.ts";
-import type { Head, HeadArgs } from "../../model/page/head.ts";
+import type { Head, HeadArgs } from "../../model/shop/head.ts";
 
 /** Checkout: the cart with its discounts (ROUTE-4). */
 export function Component() {

@@ -3,7 +3,7 @@ import { useCouponFates } from "../../features/coupons/refresh/use-coupon-fates.
 import { benefitText } from "../../features/coupons/texts/benefit-text.ts";
 import { PublicPromoCodes } from "../../features/loyalty/promo-codes-page.tsx";
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import type { Head, HeadArgs } from "../../model/page/head.ts";
+import type { Head, HeadArgs } from "../../model/shop/head.ts";
 import type { PublicPromoCodesData } from "../../page-data/coupons/promocodes.loader.ts";
 import { useLoaderData } from "../../routing/hooks.ts";
 import { overviewHead } from "../content/content-head.ts";

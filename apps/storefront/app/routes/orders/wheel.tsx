@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { WheelDoor } from "../../features/loyalty/wheel-door.tsx";
 import { WheelPage } from "../../features/loyalty/wheel-page.tsx";
 import { useUser } from "../../model/account/user-store.ts";
-import type { Head, HeadArgs } from "../../model/page/head.ts";
+import type { Head, HeadArgs } from "../../model/shop/head.ts";
 import type { WheelData } from "../../page-data/loyalty/wheel.loader.ts";
 import { useLoaderData, useRevalidate } from "../../routing/hooks.ts";
 import styles from "./wheel.module.css";

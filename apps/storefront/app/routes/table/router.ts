@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { LayoutProps } from "../../layouts/layout-props.ts";
-import type { Head, HeadArgs } from "../../model/page/head.ts";
 import type { RouteName } from "../../model/page/route-name.ts";
+import type { Head, HeadArgs } from "../../model/shop/head.ts";
 
 /** Exports of a file in routes/. It composes features and contains no rules. */
 export interface PageModule {

@@ -1,5 +1,5 @@
 import { RENDITIONS, renditionAddress } from "@skatert/contract";
-import type { Head } from "../../model/page/head.ts";
+import type { Head } from "../../model/shop/head.ts";
 import type { ShopView } from "../../model/shop/shop.ts";
 import { type Body, freshPart, sharedPart } from "../cache/body-parts.ts";
 import { escapeHtml, jsonForScript, metaTag } from "./html.ts";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
-import { resumeSession } from "../../../model/account/user-session.ts";
 import { useUser } from "../../../model/account/user-store.ts";
+import { resumeSession } from "../../../model/session/user-session.ts";
 
 /**
  * Stores a friend's invitation `?ref=` for the sign-in. Once per visit it checks the session and loads

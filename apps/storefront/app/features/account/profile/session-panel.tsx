@@ -1,8 +1,8 @@
 import { PATHS } from "@skatert/contract";
 import { useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
-import { endSession, forgetSession, whileEnding } from "../../../model/account/user-session.ts";
 import { openModal } from "../../../model/page/modals.ts";
+import { endSession, forgetSession, whileEnding } from "../../../model/session/user-session.ts";
 import { useShop } from "../../../model/shop/shop-context.tsx";
 import { api } from "../../../platform/api/api.ts";
 import { notify } from "../../../platform/notices.ts";

@@ -1,7 +1,7 @@
 import type { ApiRefusal, LanguageCode, LoginChannel, WireProof } from "@skatert/contract";
 import type { PlainKey } from "../../../i18n/messages/message-key.ts";
-import { beginSession } from "../../../model/account/user-session.ts";
 import { useUser } from "../../../model/account/user-store.ts";
+import { beginSession } from "../../../model/session/user-session.ts";
 import { api } from "../../../platform/api/api.ts";
 
 /** A requested code. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
-import { useCartView } from "../../../model/cart/cart-view.ts";
+import { useCartView } from "../../../model/quote/cart-view.ts";
 import { useShop } from "../../../model/shop/shop-context.tsx";
 import { speak } from "../../../ui/browser/voice.ts";
 import { type SpokenCart, spokenChange } from "./spoken-change.ts";

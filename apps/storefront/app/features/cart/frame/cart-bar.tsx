@@ -1,10 +1,10 @@
 import { countedPieces } from "@skatert/domain";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { Trans } from "../../../i18n/trans.tsx";
-import { type CartView, useCartView } from "../../../model/cart/cart-view.ts";
 import { useCheckout } from "../../../model/checkout/checkout-store.ts";
 import { useGroupHostName } from "../../../model/group-order/group-store.ts";
 import { openModal } from "../../../model/page/modals.ts";
+import { type CartView, useCartView } from "../../../model/quote/cart-view.ts";
 import { useShop } from "../../../model/shop/shop-context.tsx";
 import { slotText } from "../../../model/times/slot-text.ts";
 import { buttonClass } from "../../../ui/button.tsx";

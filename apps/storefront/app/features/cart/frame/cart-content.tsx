@@ -1,11 +1,11 @@
 import { linesByPerson } from "@skatert/domain";
 import { Fragment, type ReactNode } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
-import type { CartView } from "../../../model/cart/cart-view.ts";
 import { useGroupHostName } from "../../../model/group-order/group-store.ts";
 import { dishesSum } from "../../../model/group-order/mine.ts";
 import { adjustmentRows, withFreeDelivery } from "../../../model/quote/adjustment-rows.tsx";
 import { retryQuote } from "../../../model/quote/cart-quote-store.ts";
+import type { CartView } from "../../../model/quote/cart-view.ts";
 import { useShop } from "../../../model/shop/shop-context.tsx";
 import { ChosenTime } from "../../../model/times/chosen-time.tsx";
 import { Button } from "../../../ui/button.tsx";

@@ -1,7 +1,7 @@
 import type { Money } from "@skatert/domain";
 import type { ReactNode } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
-import { useCartView } from "../../../model/cart/cart-view.ts";
+import { useCartView } from "../../../model/quote/cart-view.ts";
 import { CartContent } from "./cart-content.tsx";
 import { CartFooter } from "./cart-footer.tsx";
 import styles from "./cart-panel.module.css";

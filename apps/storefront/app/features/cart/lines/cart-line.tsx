@@ -1,9 +1,9 @@
 import { type CartLine, type LineRefusal, lineAmount, lowerToGrid, money, priceLine } from "@skatert/domain";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { useCart } from "../../../model/cart/cart-store.ts";
-import type { LineView } from "../../../model/cart/cart-view.ts";
 import { quantityText } from "../../../model/cart/quantity-text.ts";
 import { sheetUrl } from "../../../model/page/sheet-links.ts";
+import type { LineView } from "../../../model/quote/cart-view.ts";
 import { refusalText } from "../../../model/quote/refusal-text.ts";
 import { useShop } from "../../../model/shop/shop-context.tsx";
 import { TakeOffer } from "../../../model/times/take-offer.tsx";

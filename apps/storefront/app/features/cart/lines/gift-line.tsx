@@ -1,7 +1,7 @@
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { useDiscounts } from "../../../model/cart/cart-discounts-store.ts";
-import type { GiftView } from "../../../model/cart/cart-view.ts";
 import { useGiftOptions } from "../../../model/discounts/use-gift-options.ts";
+import type { GiftView } from "../../../model/quote/cart-view.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Icon } from "../../../ui/icons.tsx";
 import { Picture } from "../../../ui/picture.tsx";

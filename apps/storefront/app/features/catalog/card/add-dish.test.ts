@@ -22,7 +22,7 @@ const place = {
 
 const onAdded = vi.fn<() => void>();
 const fitCart = vi.hoisted(() => vi.fn<() => Promise<"fits" | "changed" | "unknown">>());
-vi.mock("../../../model/place/place-change.ts", () => ({ fitCart }));
+vi.mock("../../../model/quote/place-change.ts", () => ({ fitCart }));
 
 beforeEach(() => {
   vi.useFakeTimers();

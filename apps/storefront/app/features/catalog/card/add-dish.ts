@@ -61,7 +61,7 @@ async function addAtPlace(
 ): Promise<void> {
   if (useCart.getState().add(line) !== "added") return;
   onAdded?.();
-  const { fitCart } = await import("../../../model/place/place-change.ts");
+  const { fitCart } = await import("../../../model/quote/place-change.ts");
   if ((await fitCart(page.language)) === "changed") return;
   // Also without an answer. The guest may have removed the dish meanwhile.
   if (useCart.getState().lines.some(({ key }) => key === line.key)) sayAdded(said, page, null);

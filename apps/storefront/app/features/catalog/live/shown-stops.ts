@@ -8,9 +8,9 @@ import {
   type WarehouseId,
 } from "@skatert/domain";
 import type { I18n } from "../../../i18n/i18n.ts";
+import { backText, pausedText } from "../../../model/catalog/back-text.ts";
 import type { ShownStops } from "../../../model/catalog/stop-list.ts";
 import { methodOf, type Place } from "../../../model/place/place.ts";
-import { backText, pausedText } from "../../../model/times/back-text.ts";
 
 export interface StopMoment {
   readonly now: Instant;

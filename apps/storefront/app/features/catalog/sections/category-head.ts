@@ -1,5 +1,5 @@
 import type { Seo } from "@skatert/domain";
-import type { Head, HeadArgs } from "../../../model/page/head.ts";
+import type { Head, HeadArgs } from "../../../model/shop/head.ts";
 import type { PackedSection } from "../menu/packed-dish.ts";
 import { breadcrumbs, menuStructure } from "../sheet/structured-data.ts";
 

@@ -1,7 +1,7 @@
 import { moneyToRoubles } from "@skatert/domain";
 import type { I18n } from "../../../i18n/i18n.ts";
 import { contentText } from "../../../model/catalog/dish-content.ts";
-import type { Head, HeadArgs } from "../../../model/page/head.ts";
+import type { Head, HeadArgs } from "../../../model/shop/head.ts";
 import type { DishDetail, DishState } from "../card/dish.ts";
 import { leastShown } from "../card/least-shown.ts";
 import { breadcrumbs } from "./structured-data.ts";

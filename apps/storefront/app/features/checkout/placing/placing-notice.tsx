@@ -1,6 +1,6 @@
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { useCart } from "../../../model/cart/cart-store.ts";
-import type { CartView, LineView } from "../../../model/cart/cart-view.ts";
+import type { CartView, LineView } from "../../../model/quote/cart-view.ts";
 import { refusalText } from "../../../model/quote/refusal-text.ts";
 import { useShop } from "../../../model/shop/shop-context.tsx";
 import { useIsOnline } from "../../../platform/connection/connection.ts";

@@ -1,4 +1,4 @@
-import type { Head, HeadArgs } from "../../../model/page/head.ts";
+import type { Head, HeadArgs } from "../../../model/shop/head.ts";
 
 /** Title of the shop, and the restaurant as structured data (SEO-3, SEO-4). */
 export function homeHead({ shop }: Pick<HeadArgs<unknown>, "shop">): Head {

@@ -1,6 +1,6 @@
 import type { Coupon } from "@skatert/domain";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
-import { useCartView } from "../../../model/cart/cart-view.ts";
+import { useCartView } from "../../../model/quote/cart-view.ts";
 import type { CouponFates } from "../refresh/use-coupon-fates.ts";
 import { couponReasonText, promoReasonText } from "../texts/coupon-reason-text.ts";
 import { useReasonContext } from "../texts/use-reason-context.ts";

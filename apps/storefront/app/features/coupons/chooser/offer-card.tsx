@@ -1,7 +1,7 @@
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { useDiscounts } from "../../../model/cart/cart-discounts-store.ts";
-import { useCartView } from "../../../model/cart/cart-view.ts";
 import { openModal } from "../../../model/page/modals.ts";
+import { useCartView } from "../../../model/quote/cart-view.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icons.tsx";
 import { benefitText } from "../texts/benefit-text.ts";

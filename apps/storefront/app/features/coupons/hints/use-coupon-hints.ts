@@ -1,10 +1,10 @@
 import { type CouponHint, couponHints } from "@skatert/domain";
 import { useMemo } from "react";
 import { useDiscounts } from "../../../model/cart/cart-discounts-store.ts";
-import { type CartView, useCartView } from "../../../model/cart/cart-view.ts";
 import { takeTimeOfSlot } from "../../../model/checkout/checkout-draft.ts";
 import { useCheckout } from "../../../model/checkout/checkout-store.ts";
 import { methodOf } from "../../../model/place/place.ts";
+import { type CartView, useCartView } from "../../../model/quote/cart-view.ts";
 import { shopNow } from "../../../model/shop/shop-clock.ts";
 import { useShop } from "../../../model/shop/shop-context.tsx";
 import { usePublicCoupons } from "../refresh/public-coupons-store.ts";

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId, useState } from "react";
 import { joinSentences } from "../../../i18n/format/join-sentences.ts";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { useDiscounts } from "../../../model/cart/cart-discounts-store.ts";
-import { useCartView } from "../../../model/cart/cart-view.ts";
+import { useCartView } from "../../../model/quote/cart-view.ts";
 import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Icon } from "../../../ui/icons.tsx";

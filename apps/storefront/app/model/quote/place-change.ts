@@ -4,10 +4,10 @@ import { api } from "../../platform/api/api.ts";
 import { useCart } from "../cart/cart-store.ts";
 import { useCheckout } from "../checkout/checkout-store.ts";
 import { readCheckout } from "../checkout/read-checkout.ts";
-import { checkoutRequest, type OrderDraft } from "../quote/checkout-request.ts";
-import { currentDraft } from "../quote/order-draft.ts";
-import { isSamePlace, type Place } from "./place.ts";
-import { usePlace } from "./place-store.ts";
+import { isSamePlace, type Place } from "../place/place.ts";
+import { usePlace } from "../place/place-store.ts";
+import { checkoutRequest, type OrderDraft } from "./checkout-request.ts";
+import { currentDraft } from "./order-draft.ts";
 
 /**
  * Chooses a place. Resolves to whether the branch changed, so that its menu must be loaded. The server's

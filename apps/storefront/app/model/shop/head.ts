@@ -1,5 +1,5 @@
 import type { I18n } from "../../i18n/i18n.ts";
-import type { ShopView } from "../shop/shop.ts";
+import type { ShopView } from "./shop.ts";
 
 /** Metadata of a page for the browser's tab and search engines (SEO-3, SEO-4). */
 export interface Head {

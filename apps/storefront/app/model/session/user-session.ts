@@ -1,6 +1,8 @@
 import type { Account, LanguageCode } from "@skatert/contract";
 import { type AccountCalls, api } from "../../platform/api/api.ts";
 import { ownChanges } from "../../platform/storage/own-changes.ts";
+import { useUnread } from "../account/unread-store.ts";
+import { useUser } from "../account/user-store.ts";
 import { useDeviceBookings } from "../bookings/device-bookings.ts";
 import { useFavorites } from "../catalog/favorites-store.ts";
 import { emptyDraft } from "../checkout/checkout-draft.ts";
@@ -9,8 +11,6 @@ import { readCheckout } from "../checkout/read-checkout.ts";
 import { useDeviceOrders } from "../orders/device-orders.ts";
 import { useAddresses } from "../place/addresses-store.ts";
 import { loadAddresses } from "../place/guest-address.ts";
-import { useUnread } from "./unread-store.ts";
-import { useUser } from "./user-store.ts";
 
 /**
  * Stores the user and loads the user's data after a correct code (API-6). The cart is unchanged. Throws if

@@ -1,12 +1,12 @@
 import type { SavedAddress } from "@skatert/contract";
 import { beforeEach, expect, it, vi } from "vitest";
 import { ownChanges } from "../../platform/storage/own-changes.ts";
+import { savePreferences } from "../account/preferences-sync.ts";
+import { useUser } from "../account/user-store.ts";
 import { useFavorites } from "../catalog/favorites-store.ts";
 import { useCheckout } from "../checkout/checkout-store.ts";
 import { useAddresses } from "../place/addresses-store.ts";
-import { savePreferences } from "./preferences-sync.ts";
 import { endSession, resumeSession, sessionChecked, withinSession } from "./user-session.ts";
-import { useUser } from "./user-store.ts";
 
 const favorites = vi.fn<() => Promise<unknown>>();
 const preferences = vi.fn<() => Promise<unknown>>();

@@ -9,14 +9,14 @@ import {
   zero,
 } from "@skatert/domain";
 import { useMemo } from "react";
+import { useDiscounts } from "../cart/cart-discounts-store.ts";
+import { useCart } from "../cart/cart-store.ts";
+import { localTotals } from "../cart/cart-totals.ts";
 import { useCheckout } from "../checkout/checkout-store.ts";
 import type { Place } from "../place/place.ts";
 import { usePlace } from "../place/place-store.ts";
-import { useQuoteStore } from "../quote/cart-quote-store.ts";
-import { quoteBasis, useOrderDraft } from "../quote/order-draft.ts";
-import { useDiscounts } from "./cart-discounts-store.ts";
-import { useCart } from "./cart-store.ts";
-import { localTotals } from "./cart-totals.ts";
+import { useQuoteStore } from "./cart-quote-store.ts";
+import { quoteBasis, useOrderDraft } from "./order-draft.ts";
 
 export interface LineView {
   readonly line: CartLine;

@@ -1,6 +1,8 @@
 import { emptySelection, money } from "@skatert/domain";
 import { aCartLine } from "@skatert/domain/testing";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { useDiscounts } from "../cart/cart-discounts-store.ts";
+import { useCart } from "../cart/cart-store.ts";
 import { useFavorites } from "../catalog/favorites-store.ts";
 import { useViewed } from "../catalog/viewed-store.ts";
 import { useSeenPopups, useVisit } from "../content/popup-stores.ts";
@@ -11,8 +13,6 @@ import { useCity } from "../place/city-store.ts";
 import { emptyDetails } from "../place/place.ts";
 import { usePlace } from "../place/place-store.ts";
 import { useSearches } from "../search/searches-store.ts";
-import { useDiscounts } from "./cart-discounts-store.ts";
-import { useCart } from "./cart-store.ts";
 import { clearSavedData } from "./clear-saved-data.ts";
 
 const written: string[] = [];

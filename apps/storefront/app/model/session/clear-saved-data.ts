@@ -1,4 +1,6 @@
 import { type ReadableCookie, removeCookie } from "../../platform/storage/cookies.ts";
+import { useDiscounts } from "../cart/cart-discounts-store.ts";
+import { forgetLastOrder } from "../cart/last-order.ts";
 import { useViewed } from "../catalog/viewed-store.ts";
 import { useSeenPopups, useVisit } from "../content/popup-stores.ts";
 import { forgetAsidePlace } from "../group-order/group-store.ts";
@@ -8,8 +10,6 @@ import { useConsent } from "../outside/consent-store.ts";
 import { useCity } from "../place/city-store.ts";
 import { usePlace } from "../place/place-store.ts";
 import { useSearches } from "../search/searches-store.ts";
-import { useDiscounts } from "./cart-discounts-store.ts";
-import { forgetLastOrder } from "./last-order.ts";
 
 const cookies: readonly ReadableCookie[] = ["lang", "theme", "location", "page_type"];
 
