@@ -44,4 +44,14 @@ describeOnEachEngine("a staff phone", (engine) => {
     expect((await test()).statusCode).toBe(429);
     expect(device.letters).toHaveLength(1);
   });
+
+  it("BOARD-3 sends nothing to a phone whose person unsubscribed it", async () => {
+    await subscribe(owner);
+    const { endpoint } = device.subscription;
+    const call = (method: "DELETE" | "POST", url: string) =>
+      shop.app.inject({ method, url, headers: owner.headers, payload: { endpoint } });
+    expect((await call("DELETE", OFFICE_PATHS.push)).json()).toEqual({ subscribed: false });
+    expect((await call("POST", OFFICE_PATHS.pushTest)).json()).toEqual({ subscribed: false });
+    expect(device.letters).toEqual([]);
+  });
 });
