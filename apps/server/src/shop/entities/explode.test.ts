@@ -1,16 +1,16 @@
-import { readFileSync } from "node:fs";
-import { readdir } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type AnyShop, anyShop } from "../../testing/shops/any-shop.ts";
 import type { Json, JsonObject } from "../editing/overlay.ts";
+import { readShopFolder } from "../folder/read-folder.ts";
 import { changedEntities } from "./changed-entities.ts";
 import { applyDelta, type EntityDelta, reversed } from "./delta.ts";
 import type { Documents, EntityKey } from "./entity.ts";
 import { explode } from "./explode.ts";
 import { type Imploded, implode } from "./implode.ts";
 
-const demo = new URL("../../../../../demo/", import.meta.url);
+const demo = fileURLToPath(new URL("../../../../../demo/", import.meta.url));
 
 function after(present: Documents, { changed, unplaced }: Imploded): Documents {
   expect(unplaced).toEqual([]);
@@ -34,14 +34,8 @@ function textsOf(documents: Documents): ReadonlyMap<string, string> {
 }
 
 async function demoDocuments(): Promise<Documents> {
-  const files = (await readdir(demo, { recursive: true })).filter((file) => file.endsWith(".json"));
-  const shop = files.filter((file) => !/^users|^stock/.test(file));
-  return new Map(
-    shop.map((file): [string, Json] => [
-      file.replace(/\.json$/, ""),
-      JSON.parse(readFileSync(new URL(file, demo), "utf8")),
-    ]),
-  );
+  const { documents } = await readShopFolder(demo);
+  return new Map(documents.flatMap(({ name, content }) => (/^users|^stock/.test(name) ? [] : [[name, content]])));
 }
 
 /** A menu of one dish. */
