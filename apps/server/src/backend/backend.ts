@@ -197,6 +197,7 @@ function registerOffice(app: FastifyInstance, deps: BackendDeps, modules: Backen
   });
   registerGuests(app, {
     ...common,
+    pinGate: staff.pinGate,
     personOf: modules.auth.personOf,
     auditInsert: audit.auditInsert,
     parts: guestParts,
@@ -240,7 +241,7 @@ function registerPeople(app: FastifyInstance, deps: BackendDeps, modules: Backen
   const now = () => clock.now();
   const { gate } = modules.staff;
   requests.register(app, gate);
-  modules.inbox.register(app, gate);
+  modules.inbox.register(app, modules.staff);
   const inbox = modules.inboxRecords;
   registerRatings(app, { db, shop, now, inbox, findOwn: reader.findOwn, requireIntegration });
   push.register(app, auth.sessions);
