@@ -16,6 +16,7 @@ export * from "./api/time-bucket.ts";
 export * from "./api/transport.ts";
 export * from "./catalog/availability.ts";
 export * from "./catalog/calls.ts";
+export * from "./catalog/dish-rows.ts";
 export * from "./catalog/group-kinds.ts";
 export * from "./catalog/hours-text.ts";
 export * from "./catalog/map.ts";
