@@ -63,6 +63,7 @@ export * from "./fields/bounded.ts";
 export { cleanText, oneLine } from "./fields/clean-text.ts";
 export * from "./fields/drop-malformed.ts";
 export * from "./fields/faults.ts";
+export type { ColumnNames, FieldRow } from "./fields/field-rows.ts";
 export * from "./fields/field-text.ts";
 export {
   isRecord,
