@@ -48,6 +48,7 @@ export { type AutoapplyRequest, autoapplyFromWire, stockFromWire, stockToWire } 
 export * from "./coupons/autoapply-body.ts";
 export * from "./coupons/autoapply-host.ts";
 export * from "./coupons/calls.ts";
+export * from "./coupons/coupon-rows.ts";
 export * from "./coupons/map.ts";
 export { conditionsOfCoupon } from "./coupons/map-conditions.ts";
 export { readExpiry, readInstant, readStart } from "./coupons/read-expiry.ts";

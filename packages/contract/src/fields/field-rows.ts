@@ -12,6 +12,8 @@ const WIRE_KINDS = {
   html: wireText,
   number: wireNumber,
   whole: wireNumber,
+  /** A count that is not exceeded; 0 and empty mean unlimited (readings "Coupons"). */
+  limit: wireNumber,
   money: wireMoney,
   sums: z.array(wireMoney).check(z.maxLength(MOST_SUMS)),
   flag: wireFlag,
@@ -29,6 +31,8 @@ interface Values {
   readonly html: string;
   /** Null: not set. */
   readonly number: number | null;
+  /** Null: unlimited. */
+  readonly limit: number | null;
   readonly flag: boolean;
   readonly texts: readonly string[];
   readonly ids: readonly number[];
@@ -102,6 +106,8 @@ function readValue({ kind, isOn }: FieldRow & { readonly kind: NamedKind }, valu
       return readText(value);
     case "number":
       return readNumber(value);
+    case "limit":
+      return readLimit(value);
     case "flag":
       return readFlag(value, isOn ?? false);
     case "texts":
@@ -109,6 +115,11 @@ function readValue({ kind, isOn }: FieldRow & { readonly kind: NamedKind }, valu
     case "ids":
       return readIds(value);
   }
+}
+
+function readLimit(value: unknown): number | null {
+  const limit = Math.floor(readNumber(value) ?? 0);
+  return limit > 0 ? limit : null;
 }
 
 /** The rows by their path in an object that contains theirs. */
@@ -120,4 +131,9 @@ export function under<const Path extends string, const Rows extends object>(path
 /** Texts of the rows for the documentation, below a path such as "[].products[]". */
 export function textsUnder(path: string, rows: FieldRows): FieldTexts {
   return Object.fromEntries(Object.entries(rows).map(([field, { docs }]) => [`${path}.${field}`, docs]));
+}
+
+/** The fields that the log of changes keeps. */
+export function loggedOf(rows: FieldRows): readonly string[] {
+  return Object.entries(rows).flatMap(([field, { isLogged }]) => (isLogged ? [field] : []));
 }
