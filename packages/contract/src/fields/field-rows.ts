@@ -61,7 +61,7 @@ export type FieldRow = {
   /** The log of changes keeps its value (STAFF-4). */
   readonly isLogged?: true;
   /** A flag that is on where nothing is written. */
-  readonly isOn?: true;
+  readonly isOn?: boolean;
 } & ({ readonly kind: NamedKind /** Its name in the domain. */; readonly name: string } | { readonly kind: WireKind });
 
 /** Rows of one object by the field's name on the wire. */
@@ -99,7 +99,7 @@ export function readRows<const Rows extends FieldRows>(
   return values as ValuesOf<Rows>;
 }
 
-function readValue({ kind, isOn }: FieldRow & { readonly kind: NamedKind }, value: unknown) {
+function readValue({ kind, isOn = false }: FieldRow & { readonly kind: NamedKind }, value: unknown) {
   switch (kind) {
     case "text":
     case "html":
@@ -109,7 +109,7 @@ function readValue({ kind, isOn }: FieldRow & { readonly kind: NamedKind }, valu
     case "limit":
       return readLimit(value);
     case "flag":
-      return readFlag(value, isOn ?? false);
+      return readFlag(value, isOn);
     case "texts":
       return readTexts(value);
     case "ids":
