@@ -64,7 +64,7 @@ describeOn("postgres", "two processes that restart one after the other", (engine
 });
 
 describeOn("sqlite", "one process that restarts", (engine) => {
-  it("ERR-2 behind Caddy lets pages wait instead of failing", async () => {
+  it("behind Caddy lets pages wait instead of failing", async () => {
     const place = await engine.place();
     const folder = await writeShop({ ...smallShop, stock: [] });
     const port = await freePort();
