@@ -35,6 +35,7 @@ describe("the import law refuses", () => {
     ["two nouns of one row", `${DOMAIN}/delivery/zone.ts`, 'import "../schedule/week.ts";', "3:"],
     ["a quote that knows the board", `${CONTRACT}/checkout/calls.ts`, 'import "../office/board-order.ts";', "3:"],
     ["a place that knows the quote", `${STOREFRONT}/model/place/place.ts`, 'import "../quote/order-draft.ts";', "3:"],
+    ["a group that knows dishes", `${OFFICE}/model/groups/group-form.ts`, 'import "../dishes/read-dish.ts";', "3:"],
     ["a noun that asks the index", `${DOMAIN}/cart/line.ts`, 'import { add } from "../index.ts";', "3:"],
     [
       "ui that knows the model",
@@ -106,6 +107,7 @@ describe("the import law refuses", () => {
     expect(placeBreach(`${CONTRACT}/shapes/point.ts`)).toContain("3:");
     expect(placeBreach(`${STOREFRONT}/components/card.tsx`)).toContain("4:");
     expect(placeBreach(`${STOREFRONT}/model/shapes/point.ts`)).toContain("3:");
+    expect(placeBreach(`${OFFICE}/model/shapes/point.ts`)).toContain("3:");
   });
 });
 
