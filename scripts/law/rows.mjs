@@ -28,14 +28,17 @@ export const CONTRACT_ROWS = [
   ["testing"],
 ];
 
-/** Parts of the storefront from the ground up; the last row assembles pages: routes, rendering, entries. */
+/** Parts of the storefront from the ground up. */
 export const STOREFRONT_ROWS = [
   ["ui", "i18n", "theme", "routing"],
   ["platform"],
   ["model"],
   ["features"],
   ["layouts"],
-  ["routes", "page-data", "ssr", "start"],
+  ["page-data"],
+  ["routes"],
+  ["ssr"],
+  ["start"],
 ];
 
 /** Nouns of the storefront's model from the ground up; a noun imports only from earlier rows. */

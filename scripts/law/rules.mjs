@@ -32,6 +32,8 @@ const EDITING_FEATURES = ["changes", "pictures", "choosing", "preview"];
 /** Nouns of the apps' models. @type {Partial<Readonly<Record<Floor, readonly (readonly string[])[]>>>} */
 const MODELS = { storefront: STOREFRONT_MODEL_ROWS, office: OFFICE_MODEL_ROWS };
 
+/** Parts of the storefront that assemble pages. */
+const PAGE_PARTS = ["page-data", "routes", "ssr", "start"];
 /** Parts of the storefront that run on the server alone, and the files outside them that run there too. */
 const SERVER_PARTS = ["page-data", "ssr"];
 const SERVER_FILES = /(^|\/)(routes\/table\/loaders|start\/entry\.server)\.tsx?$/;
@@ -169,9 +171,15 @@ function isEditingInFeature(place, other) {
   return isAcross && EDITING_FEATURES.includes(other.noun);
 }
 
+/** Tests of pages and of their data render whole pages. @param {Place} place */
+function isOfPages({ floor, part }) {
+  return floor === "storefront" && PAGE_PARTS.includes(part);
+}
+
 /** @param {readonly (readonly string[])[]} rows @param {Place} place @param {Place} other */
 function partBreach(rows, place, other) {
   const [own, wanted] = [rowOf(rows, place.part), rowOf(rows, other.part)];
+  if (place.test && isOfPages(place) && isOfPages(other)) return null;
   if (place.part === "features" && other.part === "features" && place.noun !== other.noun)
     return `4: feature ${place.noun} imports feature ${other.noun}; join them in a route or a layout`;
   return wanted > own ? `4: ${place.part} must not import ${other.part || other.file}` : null;

@@ -73,6 +73,13 @@ describe("the import law refuses", () => {
       'import { loaders } from "../routes/table/loaders.ts";',
       "4:",
     ],
+    [
+      "page data that know how pages are rendered",
+      `${STOREFRONT}/page-data/shop/shop-view.ts`,
+      'import { assetsFor } from "../../ssr/assets/assets.ts";',
+      "4:",
+    ],
+    ["rendering that knows the entries", `${STOREFRONT}/ssr/render-page.tsx`, 'import "../start/mount.ts";', "4:"],
     ["a layout that knows a route", `${STOREFRONT}/layouts/default.tsx`, 'import "../routes/home.tsx";', "4:"],
     [
       "a feature that imports a feature",
@@ -148,6 +155,11 @@ describe("the import law allows", () => {
       "loaders in their registry",
       `${STOREFRONT}/routes/table/loaders.ts`,
       'import { loader } from "../../page-data/catalog/home.loader.ts";',
+    ],
+    [
+      "a whole page in the test of its data",
+      `${STOREFRONT}/page-data/loyalty/wheel-page.test.ts`,
+      'import { renderPage } from "../../ssr/render-page.tsx";',
     ],
     ["a feature in a route", `${STOREFRONT}/routes/home.tsx`, 'import { Card } from "../features/catalog/card.tsx";'],
     ["the merge of edits in an editor", `${OFFICE}/features/dishes/dish.tsx`, 'import "../changes/draft-bar.tsx";'],
