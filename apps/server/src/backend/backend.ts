@@ -176,6 +176,7 @@ function registerOffice(app: FastifyInstance, deps: BackendDeps, modules: Backen
   devices.register(app, staff);
   branchBoard.register(app, gate);
   branchOverrides.register(app, gate);
+  modules.notices.register(app, gate);
   menu.register(app, gate, { shop: deps.shopData, finder: modules.geo });
   board.register(app, { gate, pinGate: staff.pinGate });
   alarms.register(app, { gate, deviceOf: devices.deviceOf });

@@ -1,6 +1,6 @@
 import { DISH_ROWS, type FieldRow, readText } from "@skatert/contract";
 import { type Fields, fieldsIn, textsIn } from "../entities/read-fields.ts";
-import { DISH_FIELDS, type DishField } from "./dish-fields.ts";
+import { DISH_FIELDS, type DishField } from "../titles/dish-fields.ts";
 
 type Rows = typeof DISH_ROWS;
 type KindAt<Path extends keyof Rows> = Rows[Path]["kind"];

@@ -1,5 +1,5 @@
 import type { PlainKey } from "../../i18n/message-key.ts";
-import { PROMOTION_TITLES } from "../promotions/form/promotion-fields.ts";
+import { PROMOTION_TITLES } from "./promotion-fields.ts";
 
 /** Labels of the fields of coupons, bonuses, referrals and the wheel. */
 export const COUPON_TITLES: Readonly<Record<string, PlainKey>> = {

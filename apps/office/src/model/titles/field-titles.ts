@@ -1,7 +1,7 @@
 import type { PlainKey } from "../../i18n/message-key.ts";
-import { DISH_TITLES } from "../dishes/dish-fields.ts";
 import { CONTENT_TITLES } from "./content-titles.ts";
 import { COUPON_TITLES } from "./coupon-titles.ts";
+import { DISH_TITLES } from "./dish-fields.ts";
 import { LOOK_TITLES } from "./look-titles.ts";
 import { PLACE_TITLES } from "./place-titles.ts";
 import { SITE_TITLES } from "./site-titles.ts";

@@ -39,8 +39,7 @@ export function guestChangeRoutes(app: TypedApp, { guests, gate, pinGate }: Gues
   };
   const giver = async (request: FastifyRequest, given: number): Promise<GuestEditor> => {
     const by = await editor(request);
-    if (given > 0) await pinGate.requireFreshPin(request);
-    return by;
+    return given > 0 ? { ...by, confirm: () => pinGate.requireFreshPin(request) } : by;
   };
   const response = { 200: GuestPageSchema, ...conflicts };
   app.post(

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
-import { DISH_CARDS, type DishCard, type DishField } from "../../../model/dishes/dish-fields.ts";
 import { kindOf, type PlainDish } from "../../../model/dishes/plain-dish.ts";
+import { DISH_CARDS, type DishCard, type DishField } from "../../../model/titles/dish-fields.ts";
 import { Checkbox } from "../../../ui/fields/checkbox.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import type { PartProps } from "../editor/part-props.ts";

@@ -1,10 +1,10 @@
 import type { WireCategoryRow, WireMenuOptions, WireProductRow } from "@skatert/contract";
 import { type FormEvent, useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
+import { createGroup, type NewGroup } from "../../../model/categories/create-group.ts";
+import { shelfOf } from "../../../model/categories/shelf.ts";
 import { newProgress } from "../../../model/entities/entity-attempt.ts";
-import { createGroup, type NewGroup } from "../../../model/groups/create-group.ts";
 import { newGroup, withKind } from "../../../model/groups/group-form.ts";
-import { shelfOf } from "../../../model/groups/menu-groups.ts";
 import { useDraftForm } from "../../../platform/drafts/use-draft-form.ts";
 import { useFailure } from "../../../platform/feedback/use-failure.ts";
 import { useSending } from "../../../platform/feedback/use-sending.ts";

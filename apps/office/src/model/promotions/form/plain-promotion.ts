@@ -1,8 +1,8 @@
 import { COUPON_ROWS, type FieldRow, readFlag, readIds, readWeekdays } from "@skatert/contract";
-import { priceText } from "../../dishes/price-text.ts";
 import { documentId } from "../../entities/document-id.ts";
+import { priceText } from "../../entities/price-text.ts";
 import { type Fields, textOf } from "../../entities/read-fields.ts";
-import { PROMOTION_FIELDS, type PromotionField } from "./promotion-fields.ts";
+import { PROMOTION_FIELDS, type PromotionField } from "../../titles/promotion-fields.ts";
 
 /** The kinds of the form, as they are typed. */
 interface Typed {

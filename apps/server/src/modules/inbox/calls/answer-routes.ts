@@ -74,8 +74,10 @@ export function inboxAnswerRoutes(app: TypedApp, deps: InboxRoutesDeps): void {
         ...(reply === undefined ? {} : { reply }),
         ...(hide === undefined ? {} : { hidden: hide === null ? null : hide.reason }),
       };
-      if (compensate !== undefined) await deps.pinGate.requireFreshPin(request);
-      return changedItem(deps, request, (attempt) => deps.inbox.review(attempt, change, compensate ?? null));
+      return changedItem(deps, request, async (attempt) => {
+        if (compensate !== undefined) await deps.pinGate.requireFreshPin(request);
+        return deps.inbox.review(attempt, change, compensate ?? null);
+      });
     },
   );
 }

@@ -1,5 +1,5 @@
 import type { COUPON_ROWS } from "@skatert/contract";
-import type { PlainKey } from "../../../i18n/message-key.ts";
+import type { PlainKey } from "../../i18n/message-key.ts";
 
 /** A field of the promotion's form that is one field of the document with a single value. */
 export interface PromotionField {
