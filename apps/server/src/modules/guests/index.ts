@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
-import type { StaffGate } from "../staff/caller.ts";
+import type { StaffGate } from "../staff-gate.ts";
 import { guestChangeRoutes, guestEraseRoutes } from "./change-routes.ts";
 import { guestReadRoutes } from "./read-routes.ts";
 import { createGuests, type GuestsDeps } from "./service.ts";

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type { Db } from "../../database/tables.ts";
 import type { JobHandler } from "../../jobs/job-runner.ts";
-import type { StaffGate } from "../staff/caller.ts";
+import type { StaffGate } from "../staff-gate.ts";
 import { inboxAnswerRoutes } from "./calls/answer-routes.ts";
 import { inboxReadRoutes } from "./calls/read-routes.ts";
 import { inboxRulesRoutes } from "./calls/rules-routes.ts";

@@ -2,7 +2,7 @@ import { branchesWith } from "@skatert/domain";
 import type { FastifyRequest } from "fastify";
 import { Refusal } from "../../../input/refusal.ts";
 import { staffCall } from "../../../repeats/call.ts";
-import type { StaffCaller, StaffGate } from "../../staff/caller.ts";
+import type { StaffCaller, StaffGate } from "../../staff-gate.ts";
 import type { Attempt, AttemptOutcome } from "../answers/answers.ts";
 import type { Inbox } from "../service.ts";
 import type { OfBranches } from "../store/item-repository.ts";
