@@ -94,6 +94,9 @@ function officeCalls({ program: { url }, orders, guests, cookie }: HistoryShop):
     read("the guests who ordered last", OFFICE_PATHS.guests, {}),
     // One guest in the small shop, a page of fifty in the large one; both read an index of all guests.
     read("guests by a name that one in a thousand has", OFFICE_PATHS.guests, { q: guestSurname(7) }, true),
+    read("requests that wait", OFFICE_PATHS.inbox, {}),
+    read("answered requests", OFFICE_PATHS.inbox, { state: "done" }),
+    read("a hundred changes of requests", OFFICE_PATHS.inboxFeed, { after: String(Math.ceil(orders / 10) - 100) }),
     found("orders by a dish that one order in sixty has", searchedDishes.common),
     found("orders by a rare dish", searchedDishes.rare),
     found("orders by a text that is in every dish", searchedDishes.every),

@@ -73,7 +73,8 @@ export function accountOn({ page, language }: Visit, codes: string | ((phone: st
   return account;
 }
 
-function codeInOutbox(dataDir: string, phone: string): string {
+/** The code of the last message to a number, in the outbox of a shop without a message provider. */
+export function codeInOutbox(dataDir: string, phone: string): string {
   const lines = readFileSync(join(dataDir, "outbox/messages.jsonl"), "utf8").trim().split("\n");
   const messages = lines.map((line): { readonly to: string; readonly text: string } => JSON.parse(line));
   return /\d{6}/.exec(messages.findLast(({ to }) => to === phone)?.text ?? "")?.[0] ?? "";

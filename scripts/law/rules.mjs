@@ -1,4 +1,12 @@
 import { placeOf, targetOf } from "./places.mjs";
+import {
+  CONTRACT_ROWS,
+  DOMAIN_ROWS,
+  OFFICE_MODEL_ROWS,
+  OFFICE_ROWS,
+  STOREFRONT_MODEL_ROWS,
+  STOREFRONT_ROWS,
+} from "./rows.mjs";
 
 /**
  * The import law as a table and one small checker per package. Numbers are those of docs/decisions/001, 072 and 073.
@@ -15,67 +23,17 @@ const IMPORTABLE = {
   office: ["contract", "domain"],
 };
 
-/** Nouns of the domain from the ground up; a noun imports only from earlier rows. */
-const DOMAIN_ROWS = [
-  ["money", "merge", "look"],
-  ["staff"],
-  ["catalog"],
-  ["search"],
-  ["delivery", "schedule"],
-  ["stops", "guide", "inbox"],
-  ["cart", "content"],
-  ["pricing"],
-  ["coupons", "loyalty"],
-  ["checkout"],
-  ["orders", "guests"],
-  ["changes"],
-  ["board"],
-  ["testing"],
-];
-
-/** Nouns of the contract from the ground up; the last rows join calls and files of the nouns below. */
-const CONTRACT_ROWS = [
-  ["fields", "pages"],
-  ["api", "setting-rows"],
-  ["account", "catalog", "delivery", "loyalty", "push", "requests", "tips"],
-  ["content", "ratings", "schedule"],
-  ["checkout", "settings"],
-  ["coupons", "group-orders", "orders", "pictures", "woo"],
-  ["client", "office", "shop-folder"],
-  ["testing"],
-];
-
-/** Parts of the storefront from the ground up; the last row assembles pages: routes, rendering, entries. */
-const STOREFRONT_ROWS = [
-  ["ui", "i18n", "theme", "routing"],
-  ["platform"],
-  ["model"],
-  ["features"],
-  ["layouts"],
-  ["routes", "page-data", "ssr", "start"],
-];
-
-/** Nouns of the storefront's model from the ground up; a noun imports only from earlier rows. */
-const MODEL_ROWS = [
-  ["account", "checkout", "content", "discounts", "outside", "search"],
-  ["catalog", "page"],
-  ["shop"],
-  ["language", "place"],
-  ["cart"],
-  ["orders", "quote"],
-  ["bookings", "group-order", "times"],
-  ["session"],
-  ["realtime"],
-];
-
-/** Parts of the office from the ground up. */
-const OFFICE_ROWS = [["ui", "i18n", "theme"], ["platform"], ["model"], ["features"], ["routes"], ["start"]];
 /**
  * Features that the office's editors share: the draft with its merge and preview, pictures, choosing. These import no
  * other feature.
  */
 const EDITING_FEATURES = ["changes", "pictures", "choosing", "preview"];
 
+/** Nouns of the apps' models. @type {Partial<Readonly<Record<Floor, readonly (readonly string[])[]>>>} */
+const MODELS = { storefront: STOREFRONT_MODEL_ROWS, office: OFFICE_MODEL_ROWS };
+
+/** Parts of the storefront that assemble pages. */
+const PAGE_PARTS = ["page-data", "routes", "ssr", "start"];
 /** Parts of the storefront that run on the server alone, and the files outside them that run there too. */
 const SERVER_PARTS = ["page-data", "ssr"];
 const SERVER_FILES = /(^|\/)(routes\/table\/loaders|start\/entry\.server)\.tsx?$/;
@@ -148,8 +106,9 @@ export function placeBreach(path) {
     return `3: ${place.part} is not a noun of the contract`;
   if (place?.floor === "storefront" && rowOf(STOREFRONT_ROWS, place.part) < 0)
     return `4: ${place.part} is not a part of the storefront`;
-  if (place?.floor === "storefront" && place.part === "model" && rowOf(MODEL_ROWS, place.noun) < 0)
-    return `3: ${place.noun} is not a noun of the storefront's model`;
+  const model = place?.part === "model" ? MODELS[place.floor] : undefined;
+  if (place && model && rowOf(model, place.noun) < 0)
+    return `3: ${place.noun} is not a noun of the ${place.floor}'s model`;
   if (place?.floor === "office" && rowOf(OFFICE_ROWS, place.part) < 0)
     return `4: ${place.part} is not a part of the office`;
   return null;
@@ -185,8 +144,8 @@ const INNER = {
   domain: (place, other) => nounBreach(DOMAIN_ROWS, place.part, other.part, place.test),
   contract: (place, other) => (place.test ? null : nounBreach(CONTRACT_ROWS, place.part, other.part, false)),
   server: serverBreach,
-  storefront: storefrontBreach,
-  office: (place, other) => (isEditingInFeature(place, other) ? null : partBreach(OFFICE_ROWS, place, other)),
+  storefront: (place, other) => appBreach(STOREFRONT_ROWS, place, other),
+  office: (place, other) => (isEditingInFeature(place, other) ? null : appBreach(OFFICE_ROWS, place, other)),
 };
 
 /**
@@ -200,11 +159,10 @@ function nounBreach(rows, own, wanted, isTest) {
   return `3: ${own} must not import ${wanted || "the index"}`;
 }
 
-/** @param {Place} place @param {Place} other */
-function storefrontBreach(place, other) {
-  if (place.part === "model" && other.part === "model" && !place.test)
-    return nounBreach(MODEL_ROWS, place.noun, other.noun, false);
-  return partBreach(STOREFRONT_ROWS, place, other);
+/** @param {readonly (readonly string[])[]} rows parts of the app @param {Place} place @param {Place} other */
+function appBreach(rows, place, other) {
+  const model = place.part === "model" && other.part === "model" && !place.test ? MODELS[place.floor] : undefined;
+  return model ? nounBreach(model, place.noun, other.noun, false) : partBreach(rows, place, other);
 }
 
 /** @param {Place} place @param {Place} other */
@@ -213,9 +171,15 @@ function isEditingInFeature(place, other) {
   return isAcross && EDITING_FEATURES.includes(other.noun);
 }
 
+/** Tests of pages and of their data render whole pages. @param {Place} place */
+function isOfPages({ floor, part }) {
+  return floor === "storefront" && PAGE_PARTS.includes(part);
+}
+
 /** @param {readonly (readonly string[])[]} rows @param {Place} place @param {Place} other */
 function partBreach(rows, place, other) {
   const [own, wanted] = [rowOf(rows, place.part), rowOf(rows, other.part)];
+  if (place.test && isOfPages(place) && isOfPages(other)) return null;
   if (place.part === "features" && other.part === "features" && place.noun !== other.noun)
     return `4: feature ${place.noun} imports feature ${other.noun}; join them in a route or a layout`;
   return wanted > own ? `4: ${place.part} must not import ${other.part || other.file}` : null;

@@ -35,6 +35,7 @@ describe("the import law refuses", () => {
     ["two nouns of one row", `${DOMAIN}/delivery/zone.ts`, 'import "../schedule/week.ts";', "3:"],
     ["a quote that knows the board", `${CONTRACT}/checkout/calls.ts`, 'import "../office/board-order.ts";', "3:"],
     ["a place that knows the quote", `${STOREFRONT}/model/place/place.ts`, 'import "../quote/order-draft.ts";', "3:"],
+    ["a group that knows dishes", `${OFFICE}/model/groups/group-form.ts`, 'import "../dishes/read-dish.ts";', "3:"],
     ["a noun that asks the index", `${DOMAIN}/cart/line.ts`, 'import { add } from "../index.ts";', "3:"],
     [
       "ui that knows the model",
@@ -72,6 +73,13 @@ describe("the import law refuses", () => {
       'import { loaders } from "../routes/table/loaders.ts";',
       "4:",
     ],
+    [
+      "page data that know how pages are rendered",
+      `${STOREFRONT}/page-data/shop/shop-view.ts`,
+      'import { assetsFor } from "../../ssr/assets/assets.ts";',
+      "4:",
+    ],
+    ["rendering that knows the entries", `${STOREFRONT}/ssr/render-page.tsx`, 'import "../start/mount.ts";', "4:"],
     ["a layout that knows a route", `${STOREFRONT}/layouts/default.tsx`, 'import "../routes/home.tsx";', "4:"],
     [
       "a feature that imports a feature",
@@ -106,6 +114,7 @@ describe("the import law refuses", () => {
     expect(placeBreach(`${CONTRACT}/shapes/point.ts`)).toContain("3:");
     expect(placeBreach(`${STOREFRONT}/components/card.tsx`)).toContain("4:");
     expect(placeBreach(`${STOREFRONT}/model/shapes/point.ts`)).toContain("3:");
+    expect(placeBreach(`${OFFICE}/model/shapes/point.ts`)).toContain("3:");
   });
 });
 
@@ -146,6 +155,11 @@ describe("the import law allows", () => {
       "loaders in their registry",
       `${STOREFRONT}/routes/table/loaders.ts`,
       'import { loader } from "../../page-data/catalog/home.loader.ts";',
+    ],
+    [
+      "a whole page in the test of its data",
+      `${STOREFRONT}/page-data/loyalty/wheel-page.test.ts`,
+      'import { renderPage } from "../../ssr/render-page.tsx";',
     ],
     ["a feature in a route", `${STOREFRONT}/routes/home.tsx`, 'import { Card } from "../features/catalog/card.tsx";'],
     ["the merge of edits in an editor", `${OFFICE}/features/dishes/dish.tsx`, 'import "../changes/draft-bar.tsx";'],

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Manifest, Plugin } from "vite";
 
-const replaced = "app/ssr/assets/client-assets.ts";
+const replaced = "app/page-data/assets/client-assets.ts";
 
 /**
  * Adds the hashed names of the browser's files, and the inlined style sheets of pages, to the server's

@@ -176,6 +176,7 @@ function registerOffice(app: FastifyInstance, deps: BackendDeps, modules: Backen
   devices.register(app, staff);
   branchBoard.register(app, gate);
   branchOverrides.register(app, gate);
+  modules.notices.register(app, gate);
   menu.register(app, gate, { shop: deps.shopData, finder: modules.geo });
   board.register(app, { gate, pinGate: staff.pinGate });
   alarms.register(app, { gate, deviceOf: devices.deviceOf });
@@ -197,6 +198,7 @@ function registerOffice(app: FastifyInstance, deps: BackendDeps, modules: Backen
   });
   registerGuests(app, {
     ...common,
+    pinGate: staff.pinGate,
     personOf: modules.auth.personOf,
     auditInsert: audit.auditInsert,
     parts: guestParts,
@@ -240,7 +242,7 @@ function registerPeople(app: FastifyInstance, deps: BackendDeps, modules: Backen
   const now = () => clock.now();
   const { gate } = modules.staff;
   requests.register(app, gate);
-  modules.inbox.register(app, gate);
+  modules.inbox.register(app, modules.staff);
   const inbox = modules.inboxRecords;
   registerRatings(app, { db, shop, now, inbox, findOwn: reader.findOwn, requireIntegration });
   push.register(app, auth.sessions);

@@ -38,7 +38,7 @@ const blocks: Readonly<Record<string, string>> = {
   "docker compose up": "where Docker is; scripts/container/compose.test.ts checks the file",
   "domain=shop.example.com": "certbot needs a public address; shipped-proxies.test.ts checks the file with nginx",
   "packages/domain": "no commands: the map of folders",
-  "start/  routes/table/": "no commands: the rooms of the storefront",
+  "start/  ssr/": "no commands: the rooms of the storefront",
   "ui/  i18n/  theme/": "no commands: the rooms of the office",
   "main.ts  app.ts": "no commands: the rooms of the server",
 };

@@ -1,7 +1,7 @@
 import { CATALOG_TYPES, type CatalogType } from "@skatert/contract";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { type RouteEntry, routeTable } from "../model/page/route-table.ts";
 import { buildRoutes } from "../routes/table/build-routes.ts";
-import { type RouteEntry, routeTable } from "../routes/table/router.ts";
 import { createMatcher } from "../routing/match.ts";
 import { open, type Row, routes } from "./testing-routes.ts";
 

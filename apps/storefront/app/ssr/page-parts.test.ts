@@ -4,7 +4,7 @@ import { renderPage } from "./render-page.tsx";
 import { responseOf } from "./testing-answer.ts";
 
 /** The value that a build inserts. */
-vi.mock(import("./assets/client-assets.ts"), async (original) => {
+vi.mock(import("../page-data/assets/client-assets.ts"), async (original) => {
   const unbuilt = await original();
   const entry = { file: "assets/entry.client.js", css: ["style.css"] };
   return {

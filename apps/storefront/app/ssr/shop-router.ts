@@ -1,7 +1,7 @@
+import type { LoadedRoute } from "../model/page/route-table.ts";
 import type { PageContext } from "../page-data/request/page-context.ts";
 import { buildRoutes } from "../routes/table/build-routes.ts";
 import { loaders } from "../routes/table/loaders.ts";
-import type { LoadedRoute } from "../routes/table/router.ts";
 import { createStaticRouter } from "../routing/static-router.ts";
 import type { Load } from "../routing/types.ts";
 

@@ -14,6 +14,7 @@ test("CHANGE-2 STAFF-3 one dish is given back to the card after the PIN, a sum b
   const refund = tablet.getByRole("dialog", { name: /^Вернуть деньги за заказ/ });
   await refund.getByRole("checkbox", { name: dishes.fondant.name.ru }).check();
   await refund.getByRole("button", { name: text("refund.reason.cold") }).click();
+  await expect(refund.getByRole("status")).toContainText("390");
   await refund.getByRole("button", { name: /^Вернуть 390/ }).click();
   await refund.getByLabel(text("board.pin.label")).fill(OWNER.pin);
   await refund.getByRole("button", { name: text("board.pin.do") }).click();

@@ -1,6 +1,20 @@
-import { expect, OFFICE_WINDOWS, officeText, officeViolations, test } from "../../../fixtures/office.ts";
+import { expect, OFFICE_WINDOWS, test as office, officeText, officeViolations } from "../../../fixtures/office.ts";
 import { smallTargets } from "../../../fixtures/office-eyes.ts";
+import { type RunningShop, startShop } from "../../../fixtures/server.ts";
 import { eveningAt } from "../../../known/times.ts";
+
+/** A bot whose Telegram nobody reaches. */
+const environment = { TELEGRAM_BOT_TOKEN: "1:A", TELEGRAM_API_URL: "http://127.0.0.1:9" };
+const test = office.extend<object, { shop: RunningShop }>({
+  shop: [
+    async ({ testNow }, use) => {
+      const shop = await startShop({ testNow, environment });
+      await use(shop);
+      await shop.stop();
+    },
+    { scope: "worker", timeout: 150_000 },
+  ],
+});
 
 test.use({
   testNow: eveningAt(57),
@@ -35,6 +49,11 @@ test("OFFICE-4 an owner gives a branch its own chats, numbers and addresses, and
     await expect(phones).toHaveValue("+79161234567\n+79160000000");
     await page.reload();
     await expect(phones).toHaveValue("+79161234567\n+79160000000");
+  });
+
+  await test.step("a test message names the chat that it did not reach", async () => {
+    await page.getByRole("button", { name: text("settings.test.send") }).click();
+    await expect(page.getByText(/-1001234567890.*(не дошло|not delivered)/)).toBeVisible();
   });
 
   for (const [name, window] of Object.entries(OFFICE_WINDOWS)) {

@@ -136,8 +136,15 @@ export const BoardOrderSchema = z.looseObject({
 });
 export type WireBoardOrder = z.infer<typeof BoardOrderSchema>;
 
-/** 200 of `POST /api/office/orders/{id}/refunds`; `refund` null: the call was a repeat. */
-export const OrderRefundedSchema = z.looseObject({ order: BoardOrderSchema, refund: z.nullable(BoardRefundSchema) });
+/**
+ * 200 of `POST /api/office/orders/{id}/refunds`; `refund` null: the call was a repeat, or a `dry_run`, which alone has
+ * `would`: what would be given back, in roubles and points.
+ */
+export const OrderRefundedSchema = z.looseObject({
+  order: BoardOrderSchema,
+  refund: z.nullable(BoardRefundSchema),
+  would: z.optional(z.looseObject({ amount: z.number(), points_back: z.int(), points_taken: z.int() })),
+});
 
 /** 200 of `POST /api/office/orders/{id}/changes`; see changeAnswerFields. */
 export const OrderChangesSchema = z.looseObject({ order: BoardOrderSchema, ...changeAnswerFields });

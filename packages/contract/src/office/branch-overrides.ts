@@ -54,6 +54,19 @@ export const BranchOverridesSchema = z.looseObject({
 });
 export type WireBranchOverrides = z.infer<typeof BranchOverridesSchema>;
 
+/** 200 of `POST /api/office/branches/{id}/overrides/test`: each chat and address that got the test message, or did not. */
+export const NoticeTestSchema = z.looseObject({
+  receivers: z.array(
+    z.looseObject({
+      kind: z.enum(["telegram", "mail"]),
+      /** The branch's own chat or address; null: a common one, whose settings are on the server. */
+      to: z.nullable(z.string()),
+      sent: z.boolean(),
+    }),
+  ),
+});
+export type WireNoticeTest = z.infer<typeof NoticeTestSchema>;
+
 /** What a branch has instead of the shop's common one. An empty list and null: the common one. */
 export interface BranchOverrides {
   readonly telegramChats: readonly string[];

@@ -105,7 +105,10 @@ export function officeOrderPath(
   return action === undefined ? `${OFFICE_PATHS.orders}/${id}` : `${OFFICE_PATHS.orders}/${id}/${action}`;
 }
 
-export function officeBranchPath(id: WarehouseId, part: "pace" | "pause" | "board" | "overrides" | "sale"): string {
+export function officeBranchPath(
+  id: WarehouseId,
+  part: "pace" | "pause" | "board" | "overrides" | "overrides/test" | "sale",
+): string {
   return `${OFFICE_PATHS.branches}/${id}/${part}`;
 }
 

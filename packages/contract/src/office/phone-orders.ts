@@ -81,58 +81,13 @@ export type WirePlacedPhoneOrder = z.infer<typeof PlacedPhoneOrderSchema>;
 export const PhoneMenuQuerySchema = z.object({ branch_id, lang: wireQueryText });
 
 const id = z.int();
-const PhoneOptionSchema = z.looseObject({
-  id,
-  variation_id: z.nullable(id),
-  name: z.string(),
-  price: z.number(),
-  max: z.int(),
-  preset: z.int(),
-});
-const phoneGroup = {
-  id,
-  name: z.string(),
-  min: z.int(),
-  max: z.nullable(z.int()),
-  /** Sizes that have the group; empty: all. */
-  variation_ids: z.array(id),
-};
-/** A group of options; those of a dish of a set are `choices` of its option. */
-export const PhoneGroupSchema = z.looseObject({
-  ...phoneGroup,
-  options: z.array(
-    z.extend(PhoneOptionSchema, {
-      groups: z.array(z.looseObject({ ...phoneGroup, options: z.array(PhoneOptionSchema) })),
-    }),
-  ),
-});
-export type WirePhoneGroup = z.infer<typeof PhoneGroupSchema>;
-
-/** A dish that the branch sells, with everything to choose. Prices in roubles; of a dish by weight for 1000 g. */
-export const PhoneDishSchema = z.looseObject({
-  id,
-  name: z.string(),
-  section: z.string(),
-  price: z.number(),
-  by_weight: z.boolean(),
-  first: z.int(),
-  step: z.int(),
-  sizes: z.array(z.looseObject({ id, name: z.string(), price: z.number() })),
-  groups: z.array(PhoneGroupSchema),
-  supplements: z.array(z.looseObject({ id, name: z.string(), price: z.number() })),
-});
-export type WirePhoneDish = z.infer<typeof PhoneDishSchema>;
-
-/** `GET /api/office/phone-orders/menu`: everything that an order by telephone chooses from in a branch. */
+/**
+ * `GET /api/office/phone-orders/menu`: what an order by telephone chooses from in a branch. Its dishes are in
+ * `branches/{id}/sale`, its zones' payment methods in the quote.
+ */
 export const PhoneMenuSchema = z.looseObject({
-  dishes: z.array(PhoneDishSchema),
-  /** Names of sections, for the reasons of coupons. */
-  sections: z.array(z.looseObject({ id, name: z.string() })),
   methods: z.array(DeliveryMethodSchema),
   places: z.array(z.looseObject({ id, name: z.string() })),
-  zones: z.array(z.looseObject({ id: z.string(), name: z.string() })),
-  /** Those of the branch; the method and the zone may take fewer: see `payment_methods` of the quote. */
-  payments: z.array(z.looseObject({ id: z.string(), name: z.string(), online: z.boolean() })),
   languages: z.array(z.looseObject({ code: z.enum(LANGUAGES), name: z.string() })),
   /** The legal documents whose consent the guest gives by voice. */
   documents: z.array(z.string()),

@@ -19,6 +19,7 @@ const RefundPartSchema = z.object({
 /**
  * Body of `POST /api/office/orders/{id}/refunds`: an `amount` in roubles, or `lines` (and `fee`) at what the guest paid
  * for them. `reason` is read by the guest. `cash`: a person hands it over. `restock`: the dishes can be sold again.
+ * `dry_run` only answers.
  */
 export const RefundOrderSchema = z.object({
   version,
@@ -28,6 +29,7 @@ export const RefundOrderSchema = z.object({
   reason: z.string().check(cleanedText, z.minLength(1), z.maxLength(MAX_REFUND_REASON)),
   way: z.enum(REFUND_WAYS),
   restock: z.optional(z.boolean()),
+  dry_run: z.optional(z.boolean()),
 });
 export type WireRefundOrder = z.infer<typeof RefundOrderSchema>;
 

@@ -2,7 +2,8 @@ import { INBOX_REASONS, type WireBooking, type WireBookings } from "@skatert/con
 import { canBecome, holdsTable } from "@skatert/domain";
 import { useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import { readSeating, seatingOf } from "../../model/bookings/seating-form.ts";
+import { fittingHall, readSeating, seatingOf } from "../../model/bookings/seating-form.ts";
+import { useDraftForm } from "../../platform/drafts/use-draft-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogButtons } from "../../ui/overlay/dialog.tsx";
 import screen from "../../ui/screen/screen.module.css";
@@ -109,11 +110,19 @@ function doneKey(from: WireBooking["state"], to: (typeof STEPS)[number]) {
   return to === "confirmed" && from !== "new" ? "booking.done.back" : (`booking.done.${to}` as const);
 }
 
-/** Moves a booking without a mouse: another time, table, hall or number of guests. */
+/**
+ * Moves a booking without a mouse: another time, table, hall or number of guests. What was typed is kept until it is
+ * sent or left, or until somebody else changes the booking (OFFICE-5).
+ */
 function MoveForm({ booking, data, day, onClose }: BookingDialogProps) {
   const { t } = useI18n();
   const { change, isSending } = useBookingActions();
-  const [form, setForm] = useState(() => seatingOf(booking, data.time_zone));
+  const draft = useDraftForm(`booking:${booking.id}:move:${booking.version}`, seatingOf(booking, data.time_zone));
+  const form = fittingHall(draft.watch(), data);
+  const leave = () => {
+    draft.forget();
+    onClose();
+  };
   const save = async () => {
     const seating = readSeating(form, day, data);
     if (seating === null) return;
@@ -125,7 +134,7 @@ function MoveForm({ booking, data, day, onClose }: BookingDialogProps) {
       seats,
       ...(tableId === null ? {} : { table_id: tableId }),
     };
-    if (await change(booking, body, "booking.done.moved")) onClose();
+    if (await change(booking, body, "booking.done.moved")) leave();
   };
   return (
     <form
@@ -136,9 +145,9 @@ function MoveForm({ booking, data, day, onClose }: BookingDialogProps) {
       }}
       noValidate
     >
-      <SeatingFields form={form} onChange={setForm} data={data} day={day} own={booking.id} />
+      <SeatingFields form={form} onChange={(seating) => draft.reset(seating)} data={data} day={day} own={booking.id} />
       <DialogButtons>
-        <Button size="large" onPress={onClose}>
+        <Button size="large" onPress={leave}>
           {t("booking.leave")}
         </Button>
         <Button

@@ -1,7 +1,7 @@
 import type { WireCategoryRow, WireProductRow } from "@skatert/contract";
 import { useMemo, useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import { shelfIds } from "../../model/groups/menu-groups.ts";
+import { shelfIds } from "../../model/categories/shelf.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/fields/checkbox.tsx";
 import { Select } from "../../ui/fields/select.tsx";

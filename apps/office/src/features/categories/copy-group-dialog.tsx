@@ -2,11 +2,11 @@ import type { WireCategoryRow } from "@skatert/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
+import { createGroup } from "../../model/categories/create-group.ts";
+import { shelfOf } from "../../model/categories/shelf.ts";
 import { menuOptionsQuery } from "../../model/dishes/menu-options-query.ts";
 import { newProgress } from "../../model/entities/entity-attempt.ts";
-import { createGroup } from "../../model/groups/create-group.ts";
 import type { GroupForm } from "../../model/groups/group-form.ts";
-import { shelfOf } from "../../model/groups/menu-groups.ts";
 import { useUrlText } from "../../platform/location/use-url-text.ts";
 import { NameDialog } from "../choosing/name-dialog.tsx";
 

@@ -26,7 +26,7 @@ interface NameDialogProps {
 
 /** Creates an entity from its name. Its form has the other fields. */
 export function NameDialog(props: NameDialogProps) {
-  const { formKey, title, label, maxLength, words, onAdd, onAdded } = props;
+  const { formKey, title, label, maxLength, words, onAdd, onAdded, onClose } = props;
   const failed = useFailure();
   const form = useDraftForm<{ name: string }>(formKey, { name: "" });
   const name = form.watch("name");
@@ -34,9 +34,9 @@ export function NameDialog(props: NameDialogProps) {
   const [key] = useState(changeKey);
   const [isWrong, setIsWrong] = useState(false);
   const [isSending, during] = useSending();
-  const onClose = () => {
+  const cancel = () => {
     form.forget();
-    props.onClose();
+    onClose();
   };
   const add = async () => {
     if (name.trim() === "") return setIsWrong(true);
@@ -66,7 +66,7 @@ export function NameDialog(props: NameDialogProps) {
           error={isWrong && name.trim() === "" ? words.empty : null}
         />
         <DialogButtons>
-          <Button onPress={onClose}>{words.cancel}</Button>
+          <Button onPress={cancel}>{words.cancel}</Button>
           <Button type="submit" look="primary" isPending={isSending}>
             {words.add}
           </Button>

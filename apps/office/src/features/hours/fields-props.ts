@@ -1,6 +1,6 @@
 import type { I18n } from "../../i18n/i18n.ts";
-import type { HoursFault } from "../../model/hours/hours-faults.ts";
-import type { BranchForm } from "../../model/hours/hours-form.ts";
+import type { HoursFault } from "../../model/branches/branch-faults.ts";
+import type { BranchForm } from "../../model/branches/branch-form.ts";
 
 /** Properties of every group of branch fields. */
 export interface FieldsProps {

@@ -2,7 +2,7 @@ import { readIsoDay } from "@skatert/contract";
 import { dayKey, instantAt, localTime, type SlotPolicy, shopAt, type WorkSchedule } from "@skatert/domain";
 import { useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import { weekdayOfDate } from "../../model/hours/hours-form.ts";
+import { weekdayOfDate } from "../../model/branches/branch-form.ts";
 import { previewText } from "../../model/hours/preview-text.ts";
 import { shopNow } from "../../platform/clock/shop-clock.ts";
 import { TextField } from "../../ui/fields/text-field.tsx";

@@ -16,12 +16,17 @@ export function useItemActions(item: WireInboxItem) {
   const [isSending, during] = useSending();
   const { id, version } = item;
 
-  async function settle(call: Promise<OfficeResult<unknown>>, done: PlainKey): Promise<boolean> {
+  async function settle(
+    call: Promise<OfficeResult<unknown>>,
+    done: PlainKey,
+    isSettled: (error: OfficeError) => boolean = () => false,
+  ): Promise<boolean> {
     const result = await during(call);
     if (result.ok) {
       showToast({ text: t(done), look: "done" });
       return true;
     }
+    if (isSettled(result.error)) return false;
     const key = refusalKey(result.error);
     if (key === null) return failed(result.error);
     showToast({ text: t(key), look: "failed" });
@@ -37,8 +42,9 @@ export function useItemActions(item: WireInboxItem) {
       ),
     answer: (body: Omit<WireAnswerInbox, "version">) =>
       settle(answerItem(id, { version, ...body }), `inbox.done.${body.outcome}`),
-    review: (body: Omit<WireReviewInbox, "version">, done: PlainKey) =>
-      settle(reviewItem(id, { version, ...body }), done),
+    /** `isSettled`: whether the caller handles a failure itself. */
+    review: (body: Omit<WireReviewInbox, "version">, done: PlainKey, isSettled?: (error: OfficeError) => boolean) =>
+      settle(reviewItem(id, { version, ...body }), done, isSettled),
     /** Confirms the item's booking at a table chosen by hand. */
     seatAt: (booking: NonNullable<WireInboxItem["booking"]>, tableId: string) =>
       settle(

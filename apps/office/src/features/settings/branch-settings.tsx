@@ -9,6 +9,7 @@ import { BoardSettingsForm } from "./board-settings-form.tsx";
 import { BranchOverridesPanel } from "./branch-overrides-form.tsx";
 import { GuideEntry } from "./guide-entry.tsx";
 import { InboxRulesPanel } from "./inbox-rules-form.tsx";
+import { NoticeTestPanel } from "./notice-test-panel.tsx";
 import { PracticePanel } from "./practice-panel.tsx";
 import { SlotLoads } from "./slot-loads.tsx";
 
@@ -26,6 +27,7 @@ export function BranchSettings() {
         <GuideEntry />
         <PracticePanel />
         <BranchOverridesPanel />
+        <NoticeTestPanel />
         <InboxRulesPanel />
         <SlotLoads slots={asked.data.slots} capacity={asked.data.capacity} />
       </div>

@@ -56,7 +56,7 @@ export function StockDialog({ count, onClose }: StockDialogProps) {
     close();
   });
   return (
-    <Dialog title={t("stops.stock.title", { name: count.name })} isOpen onClose={close}>
+    <Dialog title={t("stops.stock.title", { name: count.name })} isOpen onClose={onClose}>
       <form className={screen.form} onSubmit={send} noValidate>
         <p>{t("stops.stock.now", { quantity: number(count.quantity) })}</p>
         <Choices

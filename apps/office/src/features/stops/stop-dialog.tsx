@@ -55,7 +55,7 @@ export function StopDialog({ option, onClose }: StopDialogProps) {
   };
 
   return (
-    <Dialog title={t("stops.dialog.title", { name: option.name })} isOpen onClose={close}>
+    <Dialog title={t("stops.dialog.title", { name: option.name })} isOpen onClose={onClose}>
       <form className={css.form} onSubmit={send}>
         <EndChoice
           ends={STOP_ENDS}

@@ -1,10 +1,10 @@
 import type { BoardOrder, WireInboxItem } from "@skatert/contract";
+import { createListeners } from "../../platform/realtime/listeners.ts";
 import { createInboxFeed, type InboxFeed, type InboxReads } from "../inbox/inbox-feed.ts";
 import { type BoardView, type ShownOrder, shownOrders, type WakeState } from "./board-view.ts";
 import { type BoardFeed, createBoardFeed } from "./feed/board-feed.ts";
 import type { KeptFeed } from "./feed/keep-feed.ts";
 import type { BoardReads } from "./feed/read-news.ts";
-import { createListeners } from "./listeners.ts";
 import type { ActionAnswer } from "./queue/action-queue.ts";
 import { type ActedOrder, type BoardAction, type QueuedAction, versionToSend } from "./queue/board-action.ts";
 import { createSendQueue, type QueueStore, type SendQueue } from "./queue/send-queue.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { newSeating, readSeating, seatingOf, withStart } from "./seating-form.ts";
+import { fittingHall, newSeating, readSeating, seatingOf, withStart } from "./seating-form.ts";
 import { aBooking, aDay, clock } from "./testing-bookings.ts";
 
 const today = "2026-11-30";
@@ -31,6 +31,12 @@ describe("the form of a booking", () => {
   it("INBOX-1 starts at the next step today, and at the opening on another day", () => {
     expect(newSeating(data, Date.parse(clock("18:10")))).toMatchObject({ from: "18:30", to: "20:30", tableId: "" });
     expect(newSeating(data, Date.parse(clock("18:10")) - 86_400_000)).toMatchObject({ from: "10:00", seats: 2 });
+  });
+
+  it("OFFICE-5 a kept booking of a hall that the shop no longer has is in the first hall", () => {
+    const form = seatingOf(aBooking(), data.time_zone);
+    expect(fittingHall(form, data)).toBe(form);
+    expect(fittingHall({ ...form, hallId: 999 }, data)).toEqual({ ...form, hallId: 401, tableId: "" });
   });
 
   it("INBOX-1 is incomplete without times or with seats that are no count", () => {

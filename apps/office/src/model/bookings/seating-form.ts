@@ -36,6 +36,12 @@ export function newSeating(data: WireBookings, now: number): SeatingForm {
   return { hallId: hall?.id ?? 0, tableId: "", from: clockAt(start, zone), to: clockAt(end, zone), seats: 2 };
 }
 
+/** The form, in the first hall if the shop no longer has the kept one. */
+export function fittingHall<Form extends SeatingForm>(form: Form, { halls }: Pick<WireBookings, "halls">): Form {
+  if (halls.some(({ id }) => id === form.hallId)) return form;
+  return { ...form, hallId: halls[0]?.id ?? 0, tableId: "" };
+}
+
 /** The form with another start: the end moves along, so that the length stays. */
 export function withStart(form: SeatingForm, from: string, day: string, data: WireBookings): SeatingForm {
   const before = spanIn(form, day, data);

@@ -1,8 +1,10 @@
 import {
   BranchOverridesSchema,
+  NoticeTestSchema,
   officeBranchPath,
   type WireBranchOverrides,
   type WireBranchOverridesChange,
+  type WireNoticeTest,
 } from "@skatert/contract";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../platform/api/api.ts";
@@ -25,4 +27,9 @@ export async function saveBranchOverrides(
   const result = await api.change("PUT", officeBranchPath(branch, "overrides"), BranchOverridesSchema, { body });
   if (result.ok) queryClient.setQueryData(branchOverridesQuery(branch).queryKey, result.value);
   return result;
+}
+
+/** Sends a test message to the chats and addresses that get the branch's orders. */
+export async function testNotices(branch: number): Promise<OfficeResult<WireNoticeTest>> {
+  return api.change("POST", officeBranchPath(branch, "overrides/test"), NoticeTestSchema, {});
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { branchForm, LOCATION, WORK_TIME } from "../hours/hours-form.ts";
-import { branchPatch } from "../hours/hours-patch.ts";
+import { branchForm, LOCATION, WORK_TIME } from "./branch-form.ts";
+import { branchPatch } from "./branch-patch.ts";
 import { newBranch, newBranchFaults, newBranchForm, withHoursOf } from "./new-branch.ts";
 import { PICKUP } from "./pickup-places.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { branchFaults } from "../hours/hours-faults.ts";
-import { branchForm } from "../hours/hours-form.ts";
-import { branchPatch } from "../hours/hours-patch.ts";
+import { branchFaults } from "./branch-faults.ts";
+import { branchForm } from "./branch-form.ts";
+import { branchPatch } from "./branch-patch.ts";
 import { HALLS, newHall, nextTable } from "./halls.ts";
 
 const hall = {

@@ -1,7 +1,7 @@
 import type { WireEntity, WireNewEntity } from "@skatert/contract";
-import { branchFaults, type HoursFault } from "../hours/hours-faults.ts";
-import { type BranchForm, branchForm, LOCATION, WORK_TIME, workTime } from "../hours/hours-form.ts";
-import { locationOf, withoutEmpty } from "../hours/hours-patch.ts";
+import { branchFaults, type HoursFault } from "./branch-faults.ts";
+import { type BranchForm, branchForm, LOCATION, WORK_TIME, workTime } from "./branch-form.ts";
+import { locationOf, withoutEmpty } from "./branch-patch.ts";
 import { newPlaces, PICKUP } from "./pickup-places.ts";
 
 /** The form of a new branch, with town, hours and cooking time of an existing one. */

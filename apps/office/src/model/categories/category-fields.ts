@@ -1,6 +1,7 @@
 import type { WireEntity } from "@skatert/contract";
 import type { ClockWindow } from "../../ui/fields/windows-field.tsx";
 import { type FieldAt, namesIn } from "../entities/fault-place.ts";
+import { MAIN_MENU } from "../entities/menus.ts";
 import { fieldsIn, textOf } from "../entities/read-fields.ts";
 import { type GroupForm, readGroup } from "../groups/group-form.ts";
 import { servingWindows } from "../hours/serving-windows.ts";
@@ -36,7 +37,7 @@ export interface CategoryFields {
 
 /** Reads a category with its translations. Its dishes are the options of a group that lists none. */
 export function categoryFields({ facets }: Pick<WireEntity, "facets">, languages: readonly string[]): CategoryFields {
-  const main = fieldsIn(facets["catalog"]);
+  const main = fieldsIn(facets[MAIN_MENU]);
   const products = Array.isArray(main["products"]) ? main["products"].map(String) : [];
   return {
     name: textOf(main["name"]),
@@ -56,11 +57,6 @@ export function categoryFields({ facets }: Pick<WireEntity, "facets">, languages
     products,
     group: readGroup(main["choice"], products),
   };
-}
-
-/** Menu documents with a category: the main menu and the branches' own menus. */
-export function menusOf(facets: WireEntity["facets"]): readonly string[] {
-  return Object.keys(facets).filter((facet) => facet === "catalog" || facet.startsWith("prices/"));
 }
 
 /** Documents write flags as true, 1, "1", "yes" and their opposites. */

@@ -1,10 +1,10 @@
 import type { WireEntity, WireEntityPatch } from "@skatert/contract";
 import { documentId } from "../entities/document-id.ts";
+import { MAIN_MENU, menusOf } from "../entities/menus.ts";
 import { fieldsIn, isSame } from "../entities/read-fields.ts";
 import { writtenGroup } from "../groups/group-form.ts";
 import { documentHours } from "../hours/serving-windows.ts";
 import type { CategoryFields } from "./category-fields.ts";
-import { menusOf } from "./category-fields.ts";
 
 /** The patch of a form: only fields that differ from their initial values. Null: none. */
 export function categoryPatch(
@@ -45,7 +45,7 @@ export function categoryPatch(
 /** `choice` in a menu. A group of all its dishes stays one until its options are edited. */
 function choiceFor(menu: string, before: CategoryFields, { group }: CategoryFields, facets: WireEntity["facets"]) {
   if (group === null) return null;
-  const [own, main] = [menu, "catalog"].map((each) => fieldsIn(facets[each])["choice"]);
+  const [own, main] = [menu, MAIN_MENU].map((each) => fieldsIn(facets[each])["choice"]);
   const written = writtenGroup(group, own, main);
   const isOfAll = before.group !== null && fieldsIn(own)["options"] === undefined;
   if (!isOfAll || !isSame(before.group?.options, group.options)) return written;
@@ -70,7 +70,7 @@ function plainFields(before: CategoryFields, after: CategoryFields): Record<stri
 /** The menu tile prefers its own picture to the category's, so the new picture replaces both. */
 function pictureFields(before: CategoryFields, after: CategoryFields, facets: WireEntity["facets"]) {
   if (isSame(before.picture, after.picture)) return {};
-  const own = fieldsIn(facets["catalog"])["dop_image_category_site"];
+  const own = fieldsIn(facets[MAIN_MENU])["dop_image_category_site"];
   const isEmpty = own === undefined || own === null || own === "" || own === false;
   return { image: after.picture ?? "", ...(isEmpty ? {} : { dop_image_category_site: "" }) };
 }

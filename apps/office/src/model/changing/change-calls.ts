@@ -53,7 +53,7 @@ export interface ChangeWish {
 }
 
 /** A reason is obligatory also where nobody reads it yet. */
-const noReason = "—";
+export const unreadReason = "—";
 
 /** What a change would do; it changes nothing. */
 export async function previewChange(
@@ -62,7 +62,7 @@ export async function previewChange(
   wish: ChangeWish,
   signal: AbortSignal,
 ): Promise<ChangeAnswer<ChangeOutcome>> {
-  const reason = wish.reason.trim() === "" ? noReason : wish.reason.trim();
+  const reason = wish.reason.trim() === "" ? unreadReason : wish.reason.trim();
   const body = { ...bodyOf(order, { ...wish, reason }), dry_run: true };
   return answerOf(
     await api.change("POST", officeOrderPath(order.id, "changes"), OrderChangesSchema, { body, signal }),

@@ -2,11 +2,11 @@ import { money } from "@skatert/domain";
 import { describe, expect, test } from "vitest";
 import { aBoardOrder } from "../board/testing/board-orders.ts";
 import {
-  chosenSum,
   emptyRefund,
   feeOf,
   type RefundDraft,
   refundDraftOf,
+  refundParts,
   refundToWire,
   typedSum,
   withRefundedLine,
@@ -78,28 +78,10 @@ describe("the draft of a refund", () => {
     });
   });
 
-  test("CHANGE-2 says what the ticked dishes come to, exactly unless a discount may count other dishes", () => {
-    const half = withRefundedLine(draft, order, 0, 1);
-    expect(chosenSum(draft, order)).toEqual({ sum: 0, isExact: true });
-    const full = aBoardOrder({ ...order, adjustments: [] });
-    expect(chosenSum(half, { ...full, adjustments: [{ kind: "items", amount: money(236_000), label: null }] })).toEqual(
-      {
-        sum: 59_000,
-        isExact: true,
-      },
-    );
-    const less = [
-      { kind: "items" as const, amount: money(236_000), label: null },
-      { kind: "bonuses" as const, amount: money(-23_600), label: null },
-      { kind: "delivery" as const, amount: money(15_000), label: null },
-    ];
-    expect(chosenSum({ ...half, fee: true }, { ...full, adjustments: less })).toEqual({ sum: 68_100, isExact: false });
-  });
-
-  test("CHANGE-2 a weight that is not typed whole is not sent, and gives nothing back", () => {
+  test("CHANGE-2 a weight that is not typed whole is neither sent nor asked about", () => {
     const typing = withRefundedLine(draft, order, 1, Number.NaN);
     expect(refundToWire(typing, order)).toBeNull();
-    expect(chosenSum(typing, order).sum).toBe(0);
+    expect(refundParts(typing, order)).toBeNull();
   });
 
   test("OFFICE-5 a closed dialog keeps the draft, and its dishes while the order has the same lines", () => {
@@ -112,7 +94,9 @@ describe("the draft of a refund", () => {
 
   test("CHANGE-2 nothing is sent without a reason, a dish or a sum", () => {
     expect(refundToWire(draft, order)).toBeNull();
-    expect(refundToWire({ ...draft, fee: true, reason: " " }, order)).toBeNull();
+    const nameless = { ...draft, fee: true, reason: " " };
+    expect(refundToWire(nameless, order)).toBeNull();
+    expect(refundParts(nameless, order)).toEqual({ version: 4, way: "gateway", fee: true });
     expect(refundToWire({ ...draft, of: "sum" }, order)).toBeNull();
   });
 });

@@ -1,14 +1,5 @@
 import type { BoardOrder, RefundWay, WireRefundOrder } from "@skatert/contract";
-import {
-  addMoney,
-  linesPaidByShare,
-  type Money,
-  money,
-  moneyFromRoubles,
-  moneyToRoubles,
-  shareMoney,
-  zero,
-} from "@skatert/domain";
+import { type Money, money, moneyFromRoubles, moneyToRoubles } from "@skatert/domain";
 import { knownFields } from "../../platform/drafts/known-fields.ts";
 import { quantityOf } from "./change-draft.ts";
 
@@ -42,30 +33,6 @@ export function refundDraftOf(
   return { ...draft, way, lines: kept?.["seenLines"] === seenLines ? draft.lines : {} };
 }
 
-/** What the ticked dishes and the fee give back, in kopecks; 0: nothing is ticked. */
-export function chosenSum(
-  draft: RefundDraft,
-  order: BoardOrder,
-): {
-  readonly sum: Money /** False: discounts are shared here by price; the server knows which dishes they counted. */;
-  readonly isExact: boolean;
-} {
-  const paid = linesPaidByShare(
-    order.lines.map(({ total }) => ({ total, giftOf: null })),
-    order.adjustments,
-  );
-  const parts = Object.entries(draft.lines).map(([at, quantity]) => {
-    const line = order.lines[Number(at)];
-    if (line === undefined || !(quantity > 0)) return zero;
-    return shareMoney(paid[Number(at)] ?? zero, [quantity, quantityOf(line) - quantity])[0] ?? zero;
-  });
-  const isExact = order.adjustments.every(({ kind, amount }) => amount === 0 || EXACT_KINDS.includes(kind));
-  return { sum: addMoney(...parts, draft.fee ? feeOf(order) : zero), isExact };
-}
-
-/** Adjustments that lower the price of no dish. */
-const EXACT_KINDS: readonly string[] = ["items", "delivery", "express"];
-
 /** What delivery cost, with express; 0 without any. */
 export function feeOf({ adjustments }: Pick<BoardOrder, "adjustments">): Money {
   const fees = adjustments.filter(({ kind }) => kind === "delivery" || kind === "express");
@@ -80,12 +47,13 @@ export function typedSum({ sum, way }: RefundDraft, { refundable }: Pick<BoardOr
   return amount > refundable[way] ? null : amount;
 }
 
-/** The body of the call. Null: it is not complete yet. */
-export function refundToWire(draft: RefundDraft, order: BoardOrder): WireRefundOrder | null {
+/** The body of the call but for its reason. */
+export type WireRefundParts = Omit<WireRefundOrder, "reason">;
+
+/** What is to be given back. Null: nothing is chosen, or it is not typed whole yet. */
+export function refundParts(draft: RefundDraft, order: BoardOrder): WireRefundParts | null {
   const { of, way, restock } = draft;
-  const reason = draft.reason.trim();
-  if (reason === "") return null;
-  const rest = { version: order.version, reason, way };
+  const rest = { version: order.version, way };
   if (of === "sum") {
     const amount = typedSum(draft, order);
     return amount === null ? null : { ...rest, amount: moneyToRoubles(amount) };
@@ -99,6 +67,12 @@ export function refundToWire(draft: RefundDraft, order: BoardOrder): WireRefundO
     ...(draft.fee ? { fee: true } : {}),
     ...(restock && lines.length > 0 ? { restock: true } : {}),
   };
+}
+
+/** The body of the call. Null: it is not complete yet. */
+export function refundToWire(draft: RefundDraft, order: BoardOrder): WireRefundOrder | null {
+  const [parts, reason] = [refundParts(draft, order), draft.reason.trim()];
+  return parts === null || reason === "" ? null : { ...parts, reason };
 }
 
 /** The draft with a line's quantity: at most what was ordered; 0 leaves the line out, NaN is not typed whole yet. */

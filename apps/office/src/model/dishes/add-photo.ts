@@ -4,11 +4,11 @@ import { CallFailed } from "../../platform/api/office-error.ts";
 import { queryClient } from "../../platform/api/query-client.ts";
 import { patchEntity } from "../entities/entity-calls.ts";
 import { entityQuery } from "../entities/entity-query.ts";
+import { MAIN_MENU } from "../entities/menus.ts";
 import { fieldsIn } from "../entities/read-fields.ts";
 import { documentPictures, withPicture } from "../pictures/document-picture.ts";
 import { fileFailure, pictureFailure } from "../pictures/picture-failure.ts";
 import { uploadPicture } from "../pictures/upload-picture.ts";
-import { MAIN_MENU } from "./read-dish.ts";
 
 /** Uploads a photo and adds it after the dish's others in the draft. Returns why it failed; null: it is there. */
 export async function addPhoto(file: File, dish: string): Promise<PlainKey | null> {

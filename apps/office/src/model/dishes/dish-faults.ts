@@ -1,8 +1,8 @@
+import { readPrice } from "../entities/price-text.ts";
 import { type GroupFaultCode, useFaults } from "../groups/group-faults.ts";
 import { type WindowFault, windowFault } from "../hours/serving-windows.ts";
 import type { DishForm, MenuForm } from "./dish-form.ts";
 import { isPortion } from "./portion-text.ts";
-import { readPrice } from "./price-text.ts";
 
 export type DishFaultCode =
   | "required"

@@ -1,6 +1,6 @@
 import { type FieldAt, namesIn } from "../entities/fault-place.ts";
+import { MAIN_MENU } from "../entities/menus.ts";
 import type { DishForm } from "./dish-form.ts";
-import { MAIN_MENU } from "./read-dish.ts";
 
 /** Form fields that show a fault, by document field. */
 const FIELDS: Readonly<Record<string, string>> = {

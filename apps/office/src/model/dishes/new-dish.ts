@@ -1,6 +1,6 @@
 import type { WireMenuOptions, WireNewEntity } from "@skatert/contract";
-import { priceInDocument, readPrice } from "./price-text.ts";
-import { MAIN_MENU } from "./read-dish.ts";
+import { menusIn } from "../entities/menus.ts";
+import { priceInDocument, readPrice } from "../entities/price-text.ts";
 
 /** The fields that a new dish requires. The editor has all others. */
 export interface NewDishForm {
@@ -37,6 +37,5 @@ export function newDish(form: NewDishForm, { branches }: Pick<WireMenuOptions, "
     supplements: [],
     categories: [Number(form.category)],
   };
-  const menus = [MAIN_MENU, ...branches.flatMap(({ menu }) => menu ?? [])];
-  return { facets: Object.fromEntries(menus.map((menu) => [menu, dish])) };
+  return { facets: Object.fromEntries(menusIn(branches).map((menu) => [menu, dish])) };
 }

@@ -1,16 +1,14 @@
 import { isRecord, readIds, readText, type WireEntity, type WireMenuOptions } from "@skatert/contract";
+import { MAIN_MENU } from "../entities/menus.ts";
+import { priceText } from "../entities/price-text.ts";
 import { entriesIn, type Fields, fieldsIn, textsIn } from "../entities/read-fields.ts";
 import { readUses } from "../groups/group-use.ts";
 import { servingWindows } from "../hours/serving-windows.ts";
 import { documentPictures } from "../pictures/document-picture.ts";
 import type { DishForm, MenuForm, SizeForm, TextsForm } from "./dish-form.ts";
 import { portionText } from "./portion-text.ts";
-import { priceText } from "./price-text.ts";
 
 export type Facets = WireEntity["facets"];
-
-/** The main menu's document, for every branch without its own menu. */
-export const MAIN_MENU = "catalog";
 
 export interface DishPlace {
   readonly facets: Facets;

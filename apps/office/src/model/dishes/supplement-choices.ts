@@ -1,5 +1,5 @@
 import type { WireCategoryRow, WireProductRow } from "@skatert/contract";
-import { shelfIds } from "../groups/menu-groups.ts";
+import { shelfIds } from "../categories/shelf.ts";
 
 /** Supplements of the menu that the dish does not have yet, those of subsections of «допы» too. */
 export function supplementChoices(

@@ -1,7 +1,7 @@
+import { priceInDocument, readPrice } from "../entities/price-text.ts";
 import type { PricedDish } from "../groups/draft-catalog.ts";
 import { writtenUses } from "../groups/group-use.ts";
 import type { DishForm } from "./dish-form.ts";
-import { priceInDocument, readPrice } from "./price-text.ts";
 
 /** The dish as it is typed, for its price with the choices of its groups. A price that cannot be read is none. */
 export function typedDish(id: string, form: Pick<DishForm, "name" | "price" | "sizes" | "groups">): PricedDish {

@@ -1,11 +1,12 @@
 import { readText } from "@skatert/contract";
+import { MAIN_MENU } from "../entities/menus.ts";
+import { priceInDocument, readPrice } from "../entities/price-text.ts";
 import { entriesIn, type Fields, fieldsIn, textsIn } from "../entities/read-fields.ts";
 import { writtenUses } from "../groups/group-use.ts";
 import { documentHours } from "../hours/serving-windows.ts";
 import type { DishForm, MenuForm, SizeForm, TextsForm } from "./dish-form.ts";
 import { portionFields } from "./portion-text.ts";
-import { priceInDocument, readPrice } from "./price-text.ts";
-import { type Facets, fieldsOf, MAIN_MENU, sizeIn, sizeTitleOf } from "./read-dish.ts";
+import { type Facets, fieldsOf, sizeIn, sizeTitleOf } from "./read-dish.ts";
 
 /** Fields of a facet by name; undefined: the facet lacks the field. */
 export type FieldValues = Readonly<Record<string, unknown>>;

@@ -7,9 +7,9 @@ import {
 } from "@skatert/contract";
 import { api } from "../../platform/api/api.ts";
 import type { OfficeResult } from "../../platform/api/office-error.ts";
-import { MAIN_MENU } from "../dishes/read-dish.ts";
 import { documentId } from "../entities/document-id.ts";
 import { refreshShopData } from "../entities/entity-calls.ts";
+import { MAIN_MENU } from "../entities/menus.ts";
 import { entriesIn, type Fields, textOf } from "../entities/read-fields.ts";
 import { sendAll } from "../grid/send-all.ts";
 

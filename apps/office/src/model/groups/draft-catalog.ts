@@ -1,6 +1,6 @@
 import { categoriesFromWire, type WireCategoryRow, type WireProductRow } from "@skatert/contract";
 import { type Catalog, indexCatalog, type PriceRange, type Product, priceRanges } from "@skatert/domain";
-import { MAIN_MENU } from "../dishes/read-dish.ts";
+import { MAIN_MENU } from "../entities/menus.ts";
 import { fieldsIn } from "../entities/read-fields.ts";
 
 /** The fields of a dish that its price depends on, as documents write them. */

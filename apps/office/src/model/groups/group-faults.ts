@@ -1,4 +1,4 @@
-import { readPrice } from "../dishes/price-text.ts";
+import { readPrice } from "../entities/price-text.ts";
 import { type GroupForm, type LimitsForm, NO_LIMIT, type OptionForm } from "./group-form.ts";
 import type { UseForm } from "./group-use.ts";
 

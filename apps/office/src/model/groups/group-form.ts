@@ -1,7 +1,7 @@
 import { choiceFromWire } from "@skatert/contract";
 import { type GroupKind, isHalves, type Money, moneyToRoubles } from "@skatert/domain";
-import { priceInDocument, priceText, readPrice } from "../dishes/price-text.ts";
 import { documentId } from "../entities/document-id.ts";
+import { priceInDocument, priceText, readPrice } from "../entities/price-text.ts";
 import { entriesIn, type Fields, fieldsIn, textOf } from "../entities/read-fields.ts";
 
 /** A limit that is none, in fields of limits. */

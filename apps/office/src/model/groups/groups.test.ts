@@ -2,14 +2,12 @@ import { GROUP_KINDS } from "@skatert/contract";
 import { money } from "@skatert/domain";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { supplementChoices } from "../dishes/supplement-choices.ts";
 import { attached, detached } from "./attach-groups.ts";
-import { newOption } from "./create-group.ts";
 import { draftCatalog, pricedRow, pricesOf, withGroup } from "./draft-catalog.ts";
 import { groupFaults, useFaults } from "./group-faults.ts";
 import { type GroupForm, NO_LIMIT, newGroup, optionForm, readGroup, withKind, writtenGroup } from "./group-form.ts";
 import { isOwn, newUse, readUses, withOptionUse, writtenUses } from "./group-use.ts";
-import { membersOf, menuGroups, reachOf, shelfOf, usersOf } from "./menu-groups.ts";
+import { membersOf, menuGroups, reachOf, usersOf } from "./menu-groups.ts";
 import { missingSizes } from "./missing-sizes.ts";
 import { categories, dishes } from "./testing-menu.ts";
 
@@ -112,14 +110,6 @@ describe("a group in its form", () => {
     ]);
     expect(fault({ options: [{ ...typed, name: "Горчица", price: "" }] })).toEqual([["options.0.price", "required"]]);
   });
-
-  it("MENU-8 a new option becomes a product of its group at its price, in the languages of the shop", () => {
-    const option = optionForm("", { key: "a", name: "Без лука ", names: { en: "No onion", de: "" }, price: "0" });
-    const { facets } = newOption(option, "93", ["catalog", "prices/station"]);
-    expect(Object.keys(facets)).toEqual(["catalog", "prices/station", "catalog.en"]);
-    expect(facets["prices/station"]).toMatchObject({ name: "Без лука", price: 0, categories: [93] });
-    expect(facets["catalog.en"]).toEqual({ name: "No onion" });
-  });
 });
 
 describe("a group of one dish", () => {
@@ -205,12 +195,7 @@ describe("groups of the draft", () => {
       ["Чизбургер", true],
     ]);
     expect(reachOf("90", dishes)).toEqual({ drafted: 2, published: 1 });
-    expect([shelfOf(categories), shelfOf([])]).toEqual(["9", null]);
     expect(membersOf("90", dishes)).toEqual(["901", "902"]);
-  });
-
-  it("MENU-21 the picker of supplements offers those of subsections of «допы» too", () => {
-    expect(supplementChoices(dishes, categories, [{ id: "901" }]).map(({ id }) => id)).toEqual(["902", "941"]);
   });
 
   it("MENU-21 a group is put on dishes that lack it, after their own groups, and taken off", () => {

@@ -1,12 +1,8 @@
 import type { WireCategoryRow, WireProductRow } from "@skatert/contract";
-import { familyOf } from "../categories/category-tree.ts";
 import { type GroupForm, readGroup } from "./group-form.ts";
 import { isOwn, readUses, type UseForm } from "./group-use.ts";
 
-/** The name that marks a section as the one of supplements (VALID-3). */
-export const SHELF = "допы";
-
-type Section = Pick<WireCategoryRow, "id" | "name" | "parent" | "state" | "choice">;
+type Section = Pick<WireCategoryRow, "id" | "name" | "state" | "choice">;
 
 /** A group of the draft. */
 export interface MenuGroup {
@@ -32,16 +28,6 @@ export function membersOf(section: string, dishes: readonly Pick<WireProductRow,
   return dishes.filter(({ category_ids }) => category_ids.includes(section)).map(({ id }) => id);
 }
 
-/** The section of supplements; null: the shop has none yet. */
-export function shelfOf(categories: readonly Section[]): string | null {
-  return categories.find(({ name, state }) => state !== "archived" && isShelf(name))?.id ?? null;
-}
-
-/** The section of supplements with its subsections. */
-export function shelfIds(categories: readonly Section[]): ReadonlySet<string> {
-  return new Set(categories.filter(({ name }) => isShelf(name)).flatMap(({ id }) => familyOf(categories, id)));
-}
-
 /** A dish with a group, and what it has of its own in it. */
 export interface GroupUser {
   readonly dish: WireProductRow;
@@ -65,9 +51,4 @@ export function reachOf(group: string, dishes: readonly WireProductRow[]) {
     drafted: users.length,
     published: users.filter(({ dish }) => dish.published_groups.includes(group)).length,
   };
-}
-
-/** Whether a section is the one of supplements. */
-export function isShelf(name: string): boolean {
-  return name.trim().toLowerCase() === SHELF;
 }

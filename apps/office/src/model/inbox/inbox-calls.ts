@@ -16,7 +16,7 @@ import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { api } from "../../platform/api/api.ts";
 import { type OfficeResult, requireAnswer } from "../../platform/api/office-error.ts";
 import { queryClient } from "../../platform/api/query-client.ts";
-import { createListeners } from "../board/listeners.ts";
+import { createListeners } from "../../platform/realtime/listeners.ts";
 
 /** First key of all queries of the inbox. */
 export const INBOX = "inbox";

@@ -1,5 +1,5 @@
 import type { WireInboxItem } from "@skatert/contract";
-import { askInTurn } from "../board/feed/ask-in-turn.ts";
+import { askInTurn } from "../../platform/realtime/ask-in-turn.ts";
 
 /** Open items of the inbox by id. */
 export type OpenItems = ReadonlyMap<number, WireInboxItem>;

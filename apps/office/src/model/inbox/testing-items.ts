@@ -1,5 +1,4 @@
 import type { WireInboxItem } from "@skatert/contract";
-import { NOW } from "../board/testing/board-orders.ts";
 
 /** A call back that a guest has just asked for. */
 export function anItem(changes: Partial<WireInboxItem> = {}): WireInboxItem {
@@ -7,8 +6,8 @@ export function anItem(changes: Partial<WireInboxItem> = {}): WireInboxItem {
     id: 12,
     kind: "call",
     branch_id: null,
-    at: new Date(NOW).toISOString(),
-    due_at: new Date(NOW + 15 * 60_000).toISOString(),
+    at: "2026-11-22T16:00:00.000Z",
+    due_at: "2026-11-22T16:15:00.000Z",
     assignee: null,
     state: "open",
     rings: true,

@@ -1,5 +1,5 @@
 import type { PlainKey } from "../../i18n/message-key.ts";
-import { COMBINING } from "../promotions/rules/combining.ts";
+import { COMBINING } from "./combining.ts";
 import { type PlainCardId, plainFieldsOf } from "./plain-fields.ts";
 
 export const GROUPS = ["restaurant", "ordering", "languages"] as const;

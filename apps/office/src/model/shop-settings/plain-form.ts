@@ -1,6 +1,6 @@
 import { isRecord, readFlag, readIds, readMoney, readNumber, readText } from "@skatert/contract";
 import { isTimeZone, type Money, money } from "@skatert/domain";
-import { priceInDocument, priceText, readPrice } from "../dishes/price-text.ts";
+import { priceInDocument, priceText, readPrice } from "../entities/price-text.ts";
 import { fieldsIn, isSame } from "../entities/read-fields.ts";
 import { contentOf, facetOf, type SectionPatches, type Sections } from "../entities/sections.ts";
 import { fieldId, type PlainField } from "./plain-fields.ts";

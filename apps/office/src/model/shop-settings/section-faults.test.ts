@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { FieldAt } from "../entities/fault-place.ts";
-import { COMBINING } from "../promotions/rules/combining.ts";
+import { COMBINING } from "./combining.ts";
 import { contactsFieldAt } from "./contacts-faults.ts";
 import { languagesFieldAt } from "./languages-form.ts";
 import { linksFieldAt } from "./links-faults.ts";

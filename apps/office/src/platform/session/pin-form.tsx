@@ -5,6 +5,7 @@ import { useI18n } from "../../i18n/i18n-context.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import { DialogButtons } from "../../ui/overlay/dialog.tsx";
+import screen from "../../ui/screen/screen.module.css";
 import { api } from "../api/api.ts";
 import type { OfficeError } from "../api/office-error.ts";
 import { useSending } from "../feedback/use-sending.ts";
@@ -28,15 +29,26 @@ export function PinForm({ cancel, onConfirmed, onClose }: PinFormProps) {
   const [pin, setPin] = useState("");
   const [error, setError] = useState<string | null>(null);
   const [isBusy, during] = useSending();
+  const isComplete = pin.length >= 4;
 
   async function confirm() {
+    if (!isComplete) return;
     const answer = await during(api.change("POST", OFFICE_PATHS.pinConfirm, ConfirmedPinSchema, { body: { pin } }));
     if (answer.ok) onConfirmed();
     else setError(pinFailure(answer.error, t));
   }
 
   return (
-    <>
+    <form
+      className={screen.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        // React passes it on to a form around the window.
+        event.stopPropagation();
+        void confirm();
+      }}
+    >
       <p>{t("board.pin.text")}</p>
       <TextField
         label={t("board.pin.label")}
@@ -54,16 +66,10 @@ export function PinForm({ cancel, onConfirmed, onClose }: PinFormProps) {
         <Button size="large" onPress={onClose}>
           {cancel}
         </Button>
-        <Button
-          look="primary"
-          size="large"
-          isDisabled={pin.length < 4}
-          isPending={isBusy}
-          onPress={() => void confirm()}
-        >
+        <Button type="submit" look="primary" size="large" isDisabled={!isComplete} isPending={isBusy}>
           {t("board.pin.do")}
         </Button>
       </DialogButtons>
-    </>
+    </form>
   );
 }

@@ -63,6 +63,58 @@ describeOn("postgres", "two processes that restart one after the other", (engine
   });
 });
 
+describeOn("sqlite", "one process that restarts", (engine) => {
+  it("behind Caddy lets pages wait instead of failing", async () => {
+    const place = await engine.place();
+    const folder = await writeShop({ ...smallShop, stock: [] });
+    const port = await freePort();
+    const env = { TRUST_PROXY: "127.0.0.1", STOP_DELAY_SECONDS: stopDelay.caddy, PORT: String(port) };
+    const start = () => startServerProcess({ place, shopDir: folder.path, now, env });
+    let process = await start();
+    const proxy = await startProxy("caddy", [port]);
+    const statuses = new Map<number, number>();
+    let isOver = false;
+    try {
+      await expect.poll(() => status(proxy.port), { timeout: 20_000 }).toBe(200);
+      const crowd = Promise.all(
+        Array.from({ length: guests }, async () => {
+          while (!isOver) {
+            const answer = await status(proxy.port);
+            statuses.set(answer, (statuses.get(answer) ?? 0) + 1);
+          }
+        }),
+      );
+      expect(await process.stop()).toBe(0);
+      const before = statuses.get(200) ?? 0;
+      process = await start();
+      await expect.poll(() => statuses.get(200), { timeout: 20_000 }).toBeGreaterThan(before + guests);
+      isOver = true;
+      await crowd;
+    } finally {
+      isOver = true;
+      await process.stop();
+      await proxy.stop();
+      await folder.remove();
+    }
+    expect([...statuses.keys()]).toEqual([200]);
+  }, 120_000);
+});
+
+/** The status of a call without a body; 0: no answer. */
+function status(port: number): Promise<number> {
+  return new Promise((resolve) => {
+    request(
+      { host: "127.0.0.1", port, path: `/api${PATHS.stopList}?warehouse_id=10`, headers: { host: shopHost } },
+      (answer) => {
+        answer.resume();
+        answer.on("end", () => resolve(answer.statusCode ?? 0));
+      },
+    )
+      .on("error", () => resolve(0))
+      .end();
+  });
+}
+
 /** Resolves when the proxy has sent orders to a process. */
 async function isChosen({ url }: ServerProcess): Promise<void> {
   const orders = /^http_request_duration_seconds_count\{method="POST",route="[^"]+",status="201"/m;

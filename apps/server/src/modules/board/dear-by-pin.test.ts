@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { OFFICE_PATHS, officeOrderPath } from "@skatert/contract";
+import { OFFICE_PATHS, officeGuestPath, officeOrderPath } from "@skatert/contract";
+import type { StaffRole } from "@skatert/domain";
 import { expect, it } from "vitest";
 import { boardCaller, placed } from "../../testing/calls/board.ts";
 import { enrolDevice } from "../../testing/calls/devices.ts";
-import { teaOrder } from "../../testing/calls/orders.ts";
+import { placeOrder, teaOrder } from "../../testing/calls/orders.ts";
+import { newPhone, signIn } from "../../testing/calls/people.ts";
 import { signInStaff } from "../../testing/calls/staff.ts";
 import { smallShop } from "../../testing/shops/small-shop.ts";
 import { startShop } from "../../testing/shops/start-shop.ts";
@@ -13,10 +15,10 @@ import { hashPassword } from "../staff/sign-in/password.ts";
 const [password, pin] = ["салат оливье 42", "2580"];
 
 describeOnEachEngine("dear answers on a shared tablet", (engine) => {
-  async function tablet() {
+  async function tablet(role: StaffRole = "cashier") {
     const shop = await startShop({ engine, files: { ...smallShop, stock: [] } });
     const device = await enrolDevice(shop, 10);
-    const anna = await signInStaff(shop, [{ role: "cashier", branchId: 10 }], { deviceId: device.id });
+    const anna = await signInStaff(shop, [{ role, branchId: 10 }], { deviceId: device.id });
     const hash = { password_hash: await hashPassword(password) };
     await shop.store.db.updateTable("staff").set(hash).where("id", "=", anna.id).execute();
     const cookie = `${device.cookie}; ${anna.headers["cookie"]}`;
@@ -66,6 +68,26 @@ describeOnEachEngine("dear answers on a shared tablet", (engine) => {
     expect(await change(id, 2, 4)).toBe(400);
     await enterPin();
     expect(await change(id, 3, 1)).toBe(100);
+    await shop.close();
+  });
+
+  it("STAFF-3 GUEST-1 points and coupons given by hand require the PIN, points taken back do not", async () => {
+    const { shop, send, enterPin } = await tablet("operator");
+    const phone = newPhone();
+    await placeOrder(shop.app, { customer: { name: "Анна", phone } });
+    const guest = await signIn(shop, phone);
+    const change = async (part: string, body: object) => {
+      const answer = await send("POST", officeGuestPath(String(guest.userId), part), body);
+      return answer.statusCode === 200 ? answer.json().points : answer.json().code;
+    };
+    const points = (count: number) => change("points", { points: count, reason: "Остыл чай" });
+    expect(await points(50)).toBe("staff_pin_required");
+    expect(await change("coupons", { coupon_id: 701, uses: 1 })).toBe("staff_pin_required");
+    await enterPin();
+    expect(await points(50)).toBe(50);
+    shop.clock.advance(120_000);
+    expect(await points(-20)).toBe(30);
+    expect(await points(20)).toBe("staff_pin_required");
     await shop.close();
   });
 

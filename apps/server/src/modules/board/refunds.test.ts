@@ -139,6 +139,7 @@ describeOnEachEngine("a refund of the office", (engine) => {
       422,
       { code: "refund_refused", data: { reason: "too-much", most: 50 } },
     ]);
+    expect((await refund(order, { amount: 50.01, dry_run: true })).json().data).toEqual(refused.json().data);
     expect((await refund(order, {})).statusCode).toBe(400);
     expect((await refund(order, { amount: 5, fee: true })).statusCode).toBe(400);
     const unpaid = await orderToPay(shop, "cod", { customer: { name: "Олег", phone: newPhone() } });
@@ -212,7 +213,12 @@ describeOnEachEngine("a refund of the office", (engine) => {
     for (const stage of ["cooking", "ready", "handed-over"])
       await anna.answer(id, "stage", { version: (await anna.order(id)).version, stage });
     expect(await balance()).toBe(30);
-    const made = await refund({ id }, { lines: [{ line: 0, quantity: 2 }], way: "cash" });
+    const teas = { lines: [{ line: 0, quantity: 2 }], way: "cash" };
+    const before = await anna.order(id);
+    const tried = await refund({ id }, { ...teas, dry_run: true }, "teas");
+    expect(tried.json()).toMatchObject({ refund: null, would: { amount: 150, points_back: 50, points_taken: 15 } });
+    expect([await anna.order(id), await balance()]).toEqual([before, 30]);
+    const made = await refund({ id }, teas, "teas");
     expect(made.json().refund).toMatchObject({ amount: 150, points_back: 50, points_taken: 15 });
     expect(await balance()).toBe(65);
   });
@@ -245,6 +251,8 @@ describeOnEachEngine("a refund of the office", (engine) => {
     const url = officeOrderPath(order.id, "refunds");
     const answer = await shop.app.inject({ method: "POST", url, headers, payload });
     expect([answer.statusCode, answer.json().code]).toEqual([403, "staff_pin_required"]);
+    const tried = await shop.app.inject({ method: "POST", url, headers, payload: { ...payload, dry_run: true } });
+    expect(tried.json().would).toEqual({ amount: 5, points_back: 0, points_taken: 0 });
     expect(await partsOf(order)).toEqual([]);
   });
 

@@ -28,13 +28,18 @@ const path = `${OFFICE_PATHS.guests}/:id`;
 const params = GuestParams;
 const headers = RepeatHeaders;
 const conflicts = { ...faults, 409: ApiErrorSchema, 422: ApiErrorSchema };
+const freshPin = "To give on a shared tablet needs a fresh PIN: 403 `staff_pin_required`. To take back needs none.";
 const NoteParams = z.object({ id: GuestIdSchema, note: z.string().check(z.regex(/^[\da-f-]{1,36}$/)) });
 
 /** Notes, points, coupons and blocks: the right `guests.edit` in a branch of the guest. */
-export function guestChangeRoutes(app: TypedApp, { guests, gate }: GuestRoutesDeps): void {
+export function guestChangeRoutes(app: TypedApp, { guests, gate, pinGate }: GuestRoutesDeps): void {
   const editor = async (request: FastifyRequest): Promise<GuestEditor> => {
     const { caller, branches } = await gate.requireSomewhere(request, "guests.edit");
     return { by: caller, branches, call: staffCall(request, caller) };
+  };
+  const giver = async (request: FastifyRequest, given: number): Promise<GuestEditor> => {
+    const by = await editor(request);
+    return given > 0 ? { ...by, confirm: () => pinGate.requireFreshPin(request) } : by;
   };
   const response = { 200: GuestPageSchema, ...conflicts };
   app.post(
@@ -43,14 +48,14 @@ export function guestChangeRoutes(app: TypedApp, { guests, gate }: GuestRoutesDe
       schema: {
         tags,
         summary: "A manual entry of points with a reason",
-        description: `At most ${limitsText("points")} points at once, and ${limitsText("pointsPerDay")} in 24 hours with the points for reviews. 409 with the reason \`points-limit\`, \`points-balance\` or \`no-account\`.`,
+        description: `At most ${limitsText("points")} points at once, and ${limitsText("pointsPerDay")} in 24 hours with the points for reviews. 409 with the reason \`points-limit\`, \`points-balance\` or \`no-account\`. ${freshPin}`,
         params,
         headers,
         body: GuestPointsSchema,
         response,
       },
     },
-    async (request) => guests.addPoints(request.params.id, request.body, await editor(request)),
+    async (request) => guests.addPoints(request.params.id, request.body, await giver(request, request.body.points)),
   );
   app.post(
     `${path}/coupons`,
@@ -58,13 +63,14 @@ export function guestChangeRoutes(app: TypedApp, { guests, gate }: GuestRoutesDe
       schema: {
         tags,
         summary: "Give uses of an individual coupon, or take given ones back",
+        description: freshPin,
         params,
         headers,
         body: GuestCouponSchema,
         response,
       },
     },
-    async (request) => guests.giveCoupon(request.params.id, request.body, await editor(request)),
+    async (request) => guests.giveCoupon(request.params.id, request.body, await giver(request, request.body.uses)),
   );
   app.post(
     `${path}/notes`,
@@ -95,7 +101,7 @@ export function guestChangeRoutes(app: TypedApp, { guests, gate }: GuestRoutesDe
 }
 
 /** Merging, export and deletion: the right `guests.erase` in every branch. */
-export function guestEraseRoutes(app: TypedApp, { guests, gate }: GuestRoutesDeps): void {
+export function guestEraseRoutes(app: TypedApp, { guests, gate }: Omit<GuestRoutesDeps, "pinGate">): void {
   const everywhere = async (request: FastifyRequest, right: StaffRight = "guests.erase"): Promise<GuestEditor> => {
     const { caller, branches } = await gate.requireSomewhere(request, right);
     if (branches !== "all") throw new Refusal("staff_right_missing", "This needs the right in every branch", { right });

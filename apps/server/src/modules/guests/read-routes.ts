@@ -13,12 +13,15 @@ import {
 import * as z from "zod/mini";
 import type { TypedApp } from "../../http/typed-app.ts";
 import { readPhone } from "../../input/phone-number.ts";
+import type { PinGate } from "../staff/pins/pins.ts";
 import type { StaffGate } from "../staff-gate.ts";
 import type { Guests } from "./service.ts";
 
 export interface GuestRoutesDeps {
   readonly guests: Guests;
   readonly gate: StaffGate;
+  /** Requires the PIN on a shared device before points or coupons are given (STAFF-3). */
+  readonly pinGate: PinGate;
 }
 
 export const tags = ["office"];
@@ -26,7 +29,7 @@ export const faults = { 400: ApiErrorSchema, 401: ApiErrorSchema, 403: ApiErrorS
 export const GuestParams = z.object({ id: GuestIdSchema });
 
 /** The list of guests and one guest (GUEST-1). */
-export function guestReadRoutes(app: TypedApp, { guests, gate }: GuestRoutesDeps): void {
+export function guestReadRoutes(app: TypedApp, { guests, gate }: Omit<GuestRoutesDeps, "pinGate">): void {
   app.get(
     OFFICE_PATHS.guests,
     {

@@ -45,6 +45,8 @@ export interface GuestEditor {
   readonly by: StaffCaller;
   readonly branches: SeenBranches;
   readonly call: Call | null;
+  /** Runs once the guest is found, before anything changes; a throw refuses the change. Absent: nothing to check. */
+  readonly confirm?: () => Promise<unknown>;
 }
 
 /** The office's guests (GUEST-1). Ids are those of GuestIdSchema; an unknown or unseen guest is a 404. */
@@ -87,6 +89,7 @@ export function createGuests(deps: GuestsDeps): Guests {
     pageOf(await requireGuest(deps, id, branches), caller, branches);
   const changed = async (id: string, editor: GuestEditor, work: (change: GuestChange) => Promise<void>) => {
     const guest = await requireGuest(deps, id, editor.branches);
+    await editor.confirm?.();
     await work({ guest, by: editor.by, call: editor.call });
     return page(guest.phone, editor.by, editor.branches);
   };

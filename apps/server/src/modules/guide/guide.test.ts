@@ -151,3 +151,26 @@ describeOnEachEngine("the guide of the first start", (engine) => {
     expect((await readdir(shop.dataDir)).filter((name) => name.startsWith(".opening"))).toEqual([]);
   });
 });
+
+describeOnEachEngine("a shop that the guide opens without delivery", (engine) => {
+  it("OFFICE-6 takes orders for pickup, and names no delivery", async () => {
+    const shop = await startShop({ engine, files: demoLikeShop });
+    const { headers } = await signInStaff(shop, owner);
+    const guide = guideOf(
+      () => shop,
+      () => headers,
+    );
+    await guide.saveAll();
+    const none = { delivers: false, radius_km: null, fee: null, minimum: null, free_from: null };
+    expect((await guide.save("zone", none)).statusCode).toBe(200);
+    const opened = await guide.open();
+    expect(opened.statusCode, opened.body).toBe(200);
+    const settings = (await shop.app.inject(PATHS.allSettings)).json();
+    expect(settings.shipping_methods.map(({ type }: { type: string }) => type)).toEqual(["local_pickup"]);
+    expect(settings.delivery).toBeUndefined();
+    expect(settings.seo.description).not.toMatch(/достав/i);
+    const soup = { lines: [{ product_id: 101, quantity: 1 }], payment_method: "cash", expected_total: 350.5 };
+    expect((await placeOrder(shop.app, { ...soup, pickup_location_id: 1 })).statusCode).toBe(201);
+    await shop.close();
+  });
+});

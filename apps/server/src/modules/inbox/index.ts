@@ -2,8 +2,8 @@ import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type { Db } from "../../database/tables.ts";
 import type { JobHandler } from "../../jobs/job-runner.ts";
-import type { StaffGate } from "../staff-gate.ts";
 import { inboxAnswerRoutes } from "./calls/answer-routes.ts";
+import type { InboxRoutesDeps } from "./calls/inbox-context.ts";
 import { inboxReadRoutes } from "./calls/read-routes.ts";
 import { inboxRulesRoutes } from "./calls/rules-routes.ts";
 import { type OverdueDeps, overdueHandler } from "./record/overdue-handler.ts";
@@ -17,16 +17,16 @@ import type { StoredItem } from "./tables.ts";
 /** The calls of the office about its inbox, and the job that calls staff who are late (INBOX-1). */
 export interface InboxModule {
   readonly jobs: Readonly<Record<string, JobHandler>>;
-  register(app: FastifyInstance, gate: StaffGate): void;
+  register(app: FastifyInstance, gates: Pick<InboxRoutesDeps, "gate" | "pinGate">): void;
 }
 
 export function createInboxModule(deps: InboxDeps & Pick<OverdueDeps, "call">): InboxModule {
   const inbox = createInbox(deps);
   return {
     jobs: { [overdueJobKind]: overdueHandler(deps) },
-    register(instance, gate) {
+    register(instance, { gate, pinGate }) {
       const app = instance.withTypeProvider<ZodTypeProvider>();
-      const routes = { inbox, gate, now: deps.now };
+      const routes = { inbox, gate, pinGate, now: deps.now };
       inboxReadRoutes(app, routes);
       inboxAnswerRoutes(app, routes);
       inboxRulesRoutes(app, routes);

@@ -1,8 +1,11 @@
-import { orderRatingPath, PATHS } from "@skatert/contract";
+import { randomUUID } from "node:crypto";
+import { inboxItemPath, orderRatingPath, PATHS } from "@skatert/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { enrolDevice } from "../../testing/calls/devices.ts";
 import { inboxCaller } from "../../testing/calls/inbox.ts";
 import { anOperator, placeOrder } from "../../testing/calls/orders.ts";
 import { newPhone, type SignedIn, signIn } from "../../testing/calls/people.ts";
+import { signInStaff } from "../../testing/calls/staff.ts";
 import { smallSettings, smallShop } from "../../testing/shops/small-shop.ts";
 import { type RunningShop, startShop } from "../../testing/shops/start-shop.ts";
 import { describeOnEachEngine } from "../../testing/stores/engines.ts";
@@ -94,5 +97,22 @@ describeOnEachEngine("reviews in the inbox", (engine) => {
     const other = await cashier.itemOf(({ order_id }) => order_id === stranger);
     const refused = await cashier.act(other.id, "review", { version: 1, compensate: { points: 1, reason: "суп" } });
     expect(refused.json().data.reason).toBe("no-account");
+  });
+
+  it("STAFF-3 points for a review require the PIN on a shared tablet, a reply does not", async () => {
+    const { order } = await rated({ stars: 1 }, true);
+    const item = await (await inboxCaller(shop)).itemOf(({ order_id }) => order_id === order);
+    const device = await enrolDevice(shop, 10);
+    const { headers } = await signInStaff(shop, [{ role: "operator", branchId: 10 }], { deviceId: device.id });
+    const review = (payload: object) =>
+      shop.app.inject({
+        method: "POST",
+        url: inboxItemPath(item.id, "review"),
+        headers: { cookie: `${device.cookie}; ${headers["cookie"]}`, "idempotency-key": randomUUID() },
+        payload: { version: 1, ...payload },
+      });
+    const refused = await review({ compensate: { points: 10, reason: "холодный суп" } });
+    expect([refused.statusCode, refused.json().code]).toEqual([403, "staff_pin_required"]);
+    expect((await review({ reply: "Простите" })).statusCode).toBe(200);
   });
 });

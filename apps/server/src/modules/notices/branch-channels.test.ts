@@ -1,5 +1,7 @@
+import { officeBranchPath } from "@skatert/contract";
 import { expect, it } from "vitest";
 import { requestCalls, shopOfTwoBranches, table } from "../../testing/calls/requests.ts";
+import { signInStaff } from "../../testing/calls/staff.ts";
 import { anOrder, useNoticeReceivers } from "../../testing/fakes/notice-receivers.ts";
 import { changeOverrides } from "../../testing/shops/chain-shop.ts";
 import { smallShop } from "../../testing/shops/small-shop.ts";
@@ -40,6 +42,34 @@ describeOnEachEngine("notices of orders in a chain", (engine) => {
     await anOrder(shop);
     await sendAll(shop);
     expect(chats()).toEqual(["-2001"]);
+  });
+
+  it("are tried by a message to each of the branch's own receivers, and the wrong one is named (BOARD-3)", async () => {
+    const shop = await receivers().shop();
+    const { telegram } = receivers();
+    telegram.answerTo = ({ body }) => (JSON.parse(body).chat_id === "-2001" ? { status: 400 } : { status: 200 });
+    await changeOverrides(shop, own);
+    const { headers } = await signInStaff(shop, [{ role: "manager", branchId: 10 }]);
+    const test = (branch = 10) =>
+      shop.app.inject({ method: "POST", url: officeBranchPath(branch, "overrides/test"), headers });
+    expect((await test()).json()).toEqual({
+      receivers: [
+        { kind: "telegram", to: "-2001", sent: false },
+        { kind: "telegram", to: "@centre", sent: true },
+        { kind: "mail", to: "centre@shop.example", sent: true },
+      ],
+    });
+    expect(mails()).toEqual(own.mail_addresses);
+    await changeOverrides(shop, {});
+    const common = [
+      { kind: "telegram", to: null, sent: true },
+      { kind: "mail", to: null, sent: true },
+    ];
+    expect((await test()).json()).toEqual({ receivers: common });
+    await test();
+    expect((await test()).statusCode).toBe(429);
+    expect((await test(20)).statusCode).toBe(403);
+    expect(receivers().webhook.posts).toEqual([]);
   });
 
   it("about requests go to the branch that they name", async () => {

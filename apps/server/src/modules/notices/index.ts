@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, type ShopSettings, scheduleOf, type WireInboxItem } from "@skatert/contract";
 import type { WarehouseId } from "@skatert/domain";
-import type { FastifyBaseLogger } from "fastify";
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import type { CompiledQuery, Kysely } from "kysely";
 import type { Database, Tx } from "../../database/tables.ts";
 import { createJobRunner, type JobHandler, type JobRunner } from "../../jobs/job-runner.ts";
@@ -10,6 +10,7 @@ import type { ShopData } from "../../shop/shop-data.ts";
 import type { MoneyOwed, OrderMoved, OrderPlaced, OrderRecorded } from "../orders/events.ts";
 import type { OrderReader } from "../orders/order-reader.ts";
 import type { StoredOrder } from "../orders/stored/stored-order.ts";
+import type { StaffGate } from "../staff-gate.ts";
 import { type BranchChannelsDeps, branchChannels, type ChannelWithId } from "./branch-channels.ts";
 import { inboxText } from "./inbox-text.ts";
 import { eventOfMove, eventOfNew, isAnswer } from "./notice-events.ts";
@@ -25,6 +26,7 @@ import {
   noticeJob,
 } from "./notice-jobs.ts";
 import { noticeText } from "./notice-text.ts";
+import { noticeTestRoute } from "./test-route.ts";
 
 export interface NoticesModuleDeps extends BranchChannelsDeps {
   readonly db: Kysely<Database>;
@@ -46,6 +48,7 @@ interface InboxNews {
 
 /** Notices of orders to the restaurant (decision 071). */
 export interface NoticesModule extends JobRunner {
+  register(app: FastifyInstance, gate: StaffGate): void;
   /** For the common queue: drops notices of channels that are no longer configured. */
   readonly jobs: Readonly<Record<string, JobHandler>>;
   /** Statements for the transaction of a new order. */
@@ -94,6 +97,7 @@ export function createNoticesModule(deps: NoticesModuleDeps): NoticesModule {
     await noticeInsert(tx, channels.of(branch), news)?.execute();
   }
   return {
+    register: (app, gate) => noticeTestRoute(app, { gate, channels, overrides: deps.overrides }),
     jobs: Object.fromEntries(kinds.filter((kind) => !isSet(kind)).map((kind) => [noticeJob(kind), handler])),
     onPlaced(tx, { order: { id: orderId, warehouse_id: branch, stage, created_at: at } }) {
       const event = eventOfNew(stage, env.unpaid);

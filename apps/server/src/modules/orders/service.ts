@@ -24,6 +24,8 @@ import {
   type RefundPort,
   type RefundWish,
   refundOrder,
+  type TriedRefund,
+  tryRefund,
 } from "./refunding/refund-order.ts";
 import { canBePaid } from "./shown/can-be-paid.ts";
 import type { MoneyOfOrder, OrderMoney } from "./shown/order-money.ts";
@@ -65,6 +67,8 @@ export interface Orders extends OrderChanges {
   cancelOwn(order: StoredOrder): Promise<StoredOrder | "refused">;
   /** See refundOrder. */
   refund(wish: RefundWish): Promise<RefundOutcome>;
+  /** See tryRefund. */
+  tryRefund(wish: RefundWish): Promise<TriedRefund>;
   /** See handedBack. */
   handedBack(part: HandedBack): Promise<boolean>;
   /** The money of an order with its refunds. */
@@ -123,6 +127,7 @@ export function createOrders(deps: OrdersDeps): Orders {
       cancelOwn({ ...deps, move: (id, options) => move(id, "cancelled", "shopper", options) }, order),
     ...orderChanges(deps),
     refund: (wish) => refundOrder(deps, wish),
+    tryRefund: (wish) => tryRefund(deps, wish),
     handedBack: (part) => handedBack(deps, part),
     moneyOf: (id) => deps.moneyOf(id),
     moneyOfMany: (ids) => deps.refunds.moneyOfMany(ids),

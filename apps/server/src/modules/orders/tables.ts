@@ -72,7 +72,6 @@ export interface OrdersTables {
     expires_at: number;
     /** See StageChange. */
     made_by: string;
-    device_id: number | null;
     reason: string;
     /** JSON of AskedChanges. */
     asked: string;

@@ -46,7 +46,7 @@ export function phoneReadRoutes(app: TypedApp, { gate, shop, checkout, orders, g
         tags,
         summary: "What an order by telephone chooses from in a branch",
         description:
-          "Dishes with sizes and options, methods, places, payment, and the largest discount that the caller may give there.",
+          "Methods, places, languages, documents, and the largest discount that the caller may give there. The dishes are in `branches/{id}/sale`.",
         querystring: PhoneMenuQuerySchema,
         response: { 200: PhoneMenuSchema, ...refusals },
       },

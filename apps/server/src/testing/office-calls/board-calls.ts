@@ -174,6 +174,12 @@ export const boardCalls: readonly OfficeCall[] = [
     }),
   },
   {
+    call: `POST ${OFFICE_PATHS.branches}/:id/overrides/test`,
+    needs: "board.settings",
+    in: "branch",
+    request: async ({ branch }) => ({ url: `${OFFICE_PATHS.branches}/${branch}/overrides/test` }),
+  },
+  {
     call: `PUT ${OFFICE_PATHS.branches}/:id/board`,
     needs: "board.settings",
     in: "branch",

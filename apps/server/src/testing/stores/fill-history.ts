@@ -48,6 +48,9 @@ export function sameDay(now: number): string {
 /** The latest orders, which are unfinished: more than a board shows. The guest of each twentieth asks to cancel it. */
 const live = { orders: 400, asksEach: 20 };
 
+/** A call-back for every tenth order; the latest are not answered yet. */
+const callBacks = { each: 10, open: 50 };
+
 /** Dishes of the branch's menu over the years. An order has five of them, and twenty orders also have the rare one. */
 const dishes = { count: 300, ofOrder: 5, rare: 20 };
 /** Numbers of names, as long as those of digests. */
@@ -97,6 +100,7 @@ export async function fillHistory({ db, engine }: Store, size: HistorySize, now:
       select ${id}, ${sql.lit(size.warehouseId)}, 2, case when ${isLive} then 'live' else 'done' end,
         ${at} - ${sql.lit(dayMs)}, 0, ${at}, case when ${asks} then ${at} end from ${orders} where true`,
     ...dishStatements(size, { rows, at, id }),
+    ...callBackStatements(size, { rows, at, id }),
     ...["placed", "moved"].map(
       (kind, index) => sql`insert into branch_feed (branch_id, number, kind, order_id, at, made_by)
         select ${sql.lit(size.warehouseId)}, 2 * n.i + ${sql.lit(index + 1)}, ${sql.lit(kind)}, ${id}, ${at}, 'shopper'
@@ -155,5 +159,26 @@ function dishStatements({ warehouseId, orders }: HistorySize, { rows, at, id }: 
     ...placed,
     sql`insert into order_dishes (branch_id, dish, created_at, order_id) select ${branch}, ${rare}, ${at}, ${id}
       from ${rows(orders)} where n.i % ${sql.lit(Math.ceil(orders / dishes.rare))} = 0`,
+  ];
+}
+
+/** The requests of guests to be called, with their items in the inbox. */
+function callBackStatements({ warehouseId, orders, guests }: HistorySize, { rows, at }: Columns) {
+  const count = Math.ceil(orders / callBacks.each);
+  const number = sql`n.i + 1`;
+  const phone = sql`'+7' || (9200000000 + n.i % ${sql.lit(guests)})`;
+  const isOpen = sql`n.i >= ${sql.lit(count - callBacks.open)}`;
+  return [
+    sql`insert into requests (id, request_key, kind, state, name, phone, comment, network, restaurant_id, created_at,
+        updated_at)
+      select ${number}, 'history-' || n.i, 'call', case when ${isOpen} then 'new' else 'done' end, 'Анна', ${phone}, '',
+        '', ${sql.lit(warehouseId)}, ${at}, ${at} from ${rows(count)} where true`,
+    sql`insert into inbox_items (id, kind, branch_id, request_id, at, due_at, state, outcome, message, ended_at, points,
+        search, version, changed)
+      select ${number}, 'call', ${sql.lit(warehouseId)}, ${number}, ${at}, ${at},
+        case when ${isOpen} then 'open' else 'done' end, case when ${isOpen} then null else 'done' end, '',
+        case when ${isOpen} then null else ${at} end, 0, 'анна ' || ${phone}, 1, ${number} from ${rows(count)} where true`,
+    sql`insert into sequences values ('inbox', ${sql.lit(count)})
+      on conflict (name) do update set value = excluded.value`,
   ];
 }

@@ -2,7 +2,7 @@ import { type Catalog, type Category, childrenOf, isHiddenInMenu, menuCategories
 import type { AllergenNames, DishesByAllergen } from "../../features/catalog/filters/menu-filters.ts";
 import type { PackedSection } from "../../features/catalog/menu/packed-dish.ts";
 import { redirect } from "../../routing/answers.ts";
-import { coverHtml } from "../../ssr/markup/picture-markup.ts";
+import { coverHtml } from "../markup/picture-markup.ts";
 import { type Loader, type LoaderArgs, pageNotFound } from "../request/loader.ts";
 import type { PageContext } from "../request/page-context.ts";
 import { dishContext } from "../shop/dish-context.ts";

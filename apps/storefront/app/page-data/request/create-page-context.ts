@@ -3,8 +3,6 @@ import { type Catalog, isRunning } from "@skatert/domain";
 import { loadDictionary } from "../../i18n/dictionary/load-dictionary.ts";
 import type { I18n } from "../../i18n/i18n.ts";
 import type { ShopView } from "../../model/shop/shop.ts";
-import { type RequestFacts, requestFacts } from "../../ssr/address/request-facts.ts";
-import { cachedI18n } from "../../ssr/markup/cached-i18n.ts";
 import { publicCoupons, withPromoCodesLink } from "../coupons/public-coupons.ts";
 import { contentLanguage } from "../shop/outside-view.ts";
 import {
@@ -17,9 +15,11 @@ import {
   shopSettings,
 } from "../shop/shop-source.ts";
 import { shopView } from "../shop/shop-view.ts";
+import { cachedI18n } from "./cached-i18n.ts";
 import type { SsrDeps } from "./deps.ts";
 import { pageUnavailable } from "./loader.ts";
 import type { PageContext } from "./page-context.ts";
+import { type RequestFacts, requestFacts } from "./request-facts.ts";
 
 interface ShopPart {
   readonly shop: ShopView;

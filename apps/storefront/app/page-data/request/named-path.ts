@@ -1,5 +1,5 @@
 import type { RouteName } from "../../model/page/route-name.ts";
-import { type RouteEntry, routeTable } from "../../routes/table/router.ts";
+import { type RouteEntry, routeTable } from "../../model/page/route-table.ts";
 
 type PathParams = Readonly<Record<string, string | number>>;
 

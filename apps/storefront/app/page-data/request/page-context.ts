@@ -2,8 +2,8 @@ import type { DishRating, LanguageCode, ShopSettings } from "@skatert/contract";
 import type { Catalog } from "@skatert/domain";
 import type { I18n } from "../../i18n/i18n.ts";
 import type { ShopView } from "../../model/shop/shop.ts";
-import type { RequestFacts } from "../../ssr/address/request-facts.ts";
 import type { SsrDeps } from "./deps.ts";
+import type { RequestFacts } from "./request-facts.ts";
 
 /** Request data for loaders and the document. */
 export interface PageContext {

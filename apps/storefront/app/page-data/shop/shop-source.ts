@@ -17,9 +17,9 @@ import {
   timeBucket,
 } from "@skatert/contract";
 import { type Banner, type Catalog, indexCatalog, mergeCatalogs } from "@skatert/domain";
-import { createRevisionMemo, placeIn } from "../../ssr/cache/memo.ts";
-import { createParsedFiles } from "../../ssr/cache/parsed-files.ts";
-import { createUnchanged } from "../../ssr/cache/unchanged.ts";
+import { createRevisionMemo, placeIn } from "../cache/memo.ts";
+import { createParsedFiles } from "../cache/parsed-files.ts";
+import { createUnchanged } from "../cache/unchanged.ts";
 import type { SsrDeps } from "../request/deps.ts";
 import type { PageContext } from "../request/page-context.ts";
 

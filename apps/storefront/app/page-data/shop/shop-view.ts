@@ -9,7 +9,7 @@ import {
 import { type Catalog, type LocationId, type Money, minMoney } from "@skatert/domain";
 import { compileOverrides } from "../../i18n/dictionary/compile.ts";
 import type { ContactsView, NavigationLink, ShopView } from "../../model/shop/shop.ts";
-import { dictionaryUrl, laterDictionaryUrl } from "../../ssr/assets/assets.ts";
+import { dictionaryUrl, laterDictionaryUrl } from "../assets/dictionary-url.ts";
 import { categoryLinks } from "../catalog/categories/category-links.ts";
 import { outsideView } from "./outside-view.ts";
 

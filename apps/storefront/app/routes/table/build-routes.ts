@@ -1,6 +1,7 @@
 import { loadOpenedDish } from "../../features/catalog/sheet/load-opened-dish.ts";
 import { laterMessages } from "../../i18n/dictionary/later-messages.ts";
 import type { RouteHandle } from "../../layouts/route-handle.ts";
+import { type LoadedRoute, type PageFile, type RouteEntry, routeTable } from "../../model/page/route-table.ts";
 import { asksOtherwise } from "../../routing/query-parameters.ts";
 import type { Change, Load, RouteNode, RoutePage } from "../../routing/types.ts";
 import * as categoryPage from "../catalog/category.tsx";
@@ -8,7 +9,7 @@ import * as homePage from "../home.tsx";
 import { Root } from "../root.tsx";
 import { RootError } from "../root-error.tsx";
 import * as sheet from "../sheet.tsx";
-import { type LoadedRoute, type PageFile, type PageModule, type RouteEntry, routeTable } from "./router.ts";
+import type { PageModule } from "./page-module.ts";
 
 /** Gives a route id its loader: shop code on the server, a call for the payload in the browser. */
 export type LoaderOf = (routeId: LoadedRoute) => Load;

@@ -1,4 +1,4 @@
-import type { PageModule } from "./router.ts";
+import type { PageModule } from "./page-module.ts";
 
 /**
  * Loaders of all other pages by file. Not part of the first load, because the file names together are larger

@@ -1,3 +1,4 @@
+import type { LoadedRoute } from "../../model/page/route-table.ts";
 import { loader as lk } from "../../page-data/account/lk.loader.ts";
 import { loader as lkBonuses } from "../../page-data/account/lk-bonuses.loader.ts";
 import { loader as lkFavorite } from "../../page-data/account/lk-favorite.loader.ts";
@@ -46,7 +47,6 @@ import { loader as orderId } from "../../page-data/orders/order-id.loader.ts";
 import { loader as placeOptions } from "../../page-data/place/place-options.loader.ts";
 import { type Loader, routeNotFound } from "../../page-data/request/loader.ts";
 import { loader as root } from "../../page-data/shop/root.loader.ts";
-import type { LoadedRoute } from "./router.ts";
 
 /** Loader of every route that loads data. Server code: the import law keeps this file out of the browser's bundle. */
 export const loaders: Readonly<Record<LoadedRoute, Loader<unknown>>> = {

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { languageDictionary } from "../../i18n/dictionary/language-dictionary.ts";
 import { splitDictionary } from "../../i18n/dictionary/split-dictionary.ts";
-import { type RouteEntry, routeTable } from "./router.ts";
+import { type RouteEntry, routeTable } from "../../model/page/route-table.ts";
 
 const app = fileURLToPath(new URL("../..", import.meta.url));
 const { later } = splitDictionary(languageDictionary("ru"));

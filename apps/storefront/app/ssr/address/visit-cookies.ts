@@ -1,6 +1,6 @@
 import { findLanguage, type LanguageCode } from "@skatert/contract";
 import { signInCookie } from "../../model/account/sign-in-cookie.ts";
-import { type RouteEntry, routeTable } from "../../routes/table/router.ts";
+import { type RouteEntry, routeTable } from "../../model/page/route-table.ts";
 import { redirectTarget } from "../../routing/answers.ts";
 
 const yearSeconds = 31_536_000;

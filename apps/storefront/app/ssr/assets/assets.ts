@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { DEFAULT_LANGUAGE, type LanguageCode, readsCyrillic } from "@skatert/contract";
+import { type LanguageCode, readsCyrillic } from "@skatert/contract";
+import { manifest, starter, styleSheets } from "../../page-data/assets/client-assets.ts";
 import { type BodyPart, sharedPart } from "../cache/body-parts.ts";
-import { dictionaries, manifest, starter, styleSheets } from "./client-assets.ts";
 
 const entryKey = "app/start/entry.client.tsx";
 /** Modules with the file names of lazy pages, by the folder of those files. */
@@ -78,20 +78,6 @@ const furtherLetters: Readonly<Partial<Record<LanguageCode, readonly string[]>>>
 
 function lettersOf(language: LanguageCode): readonly string[] {
   return [readsCyrillic(language) ? "cyrillic" : "latin", ...(furtherLetters[language] ?? [])];
-}
-
-/** Address of a language's compiled messages; those of ru for a language without messages. */
-export function dictionaryUrl(language: LanguageCode): string {
-  const url = dictionaries[language] ?? dictionaries[DEFAULT_LANGUAGE];
-  if (!url) throw new Error(`no compiled messages for ${language}`);
-  return url;
-}
-
-/** Like dictionaryUrl, for the account's messages, which load later. */
-export function laterDictionaryUrl(language: LanguageCode): string {
-  const url = dictionaries[`later-${language}`] ?? dictionaries[`later-${DEFAULT_LANGUAGE}`];
-  if (!url) throw new Error(`no compiled account messages for ${language}`);
-  return url;
 }
 
 /** The renderer's chunk, which the entry always imports, in a task of its own: see app/start/renderer.ts. */

@@ -1,4 +1,4 @@
-import { isSameList } from "./is-same.ts";
+import { isSameList } from "../../page-data/cache/is-same.ts";
 
 /** Lists with the same first item: a page's orders and filters, and earlier versions of some minutes ago. */
 const maxLists = 8;

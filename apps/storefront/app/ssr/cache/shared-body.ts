@@ -1,6 +1,6 @@
+import { isSame } from "../../page-data/cache/is-same.ts";
 import type { LoaderData, RouterState } from "../../routing/types.ts";
 import type { Body } from "./body-parts.ts";
-import { isSame } from "./is-same.ts";
 
 /** Limit of cached queries per page: its orders and filters, against arbitrary queries of visitors. */
 const maxQueries = 20;

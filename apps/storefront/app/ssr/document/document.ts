@@ -1,8 +1,9 @@
+import { escapeHtml } from "../../page-data/markup/escape-html.ts";
 import type { ColourTheme } from "../../platform/appearance.ts";
 import { followsSystem } from "../../theme/system-theme.ts";
 import type { PageAssets } from "../assets/assets.ts";
 import { type Body, freshPart, sharedPart } from "../cache/body-parts.ts";
-import { escapeHtml, jsonForScript } from "./html.ts";
+import { jsonForScript } from "./html.ts";
 import type { PreviewMarkup } from "./preview-markup.ts";
 import { sharedJsonParts } from "./shared-json.ts";
 

@@ -1,8 +1,9 @@
 import { RENDITIONS, renditionAddress } from "@skatert/contract";
 import type { Head } from "../../model/shop/head.ts";
 import type { ShopView } from "../../model/shop/shop.ts";
+import { escapeHtml } from "../../page-data/markup/escape-html.ts";
 import { type Body, freshPart, sharedPart } from "../cache/body-parts.ts";
-import { escapeHtml, jsonForScript, metaTag } from "./html.ts";
+import { jsonForScript, metaTag } from "./html.ts";
 
 /** Site-wide defaults for pages without their own values (SEO-3). */
 export interface SiteHead {

@@ -1,6 +1,6 @@
 import { type LanguageCode, readsCyrillic } from "@skatert/contract";
-import { previewScript } from "../assets/client-assets.ts";
-import { escapeHtml } from "./html.ts";
+import { previewScript } from "../../page-data/assets/client-assets.ts";
+import { escapeHtml } from "../../page-data/markup/escape-html.ts";
 
 /** What a page of a preview has besides a guest's page. */
 export interface PreviewMarkup {

@@ -4,6 +4,6 @@
  */
 export function OwnMarkup({ html, className }: { readonly html?: string; readonly className?: string }) {
   if (!html) return null;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: see ssr/markup/picture-markup.ts, its only author.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: see page-data/markup/picture-markup.ts, its only author.
   return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { useBoard } from "../../../model/board/board-context.tsx";
-import { type ChangeOutcome, sendChange } from "../../../model/changing/change-calls.ts";
+import { type ChangeOutcome, previewChange, sendChange } from "../../../model/changing/change-calls.ts";
 import { changesOf } from "../../../model/changing/draft-changes.ts";
 import { draftFaults } from "../../../model/changing/draft-faults.ts";
 import type { Sale } from "../../../model/sale/sale.ts";
@@ -85,7 +85,12 @@ function ChangeForm({ order: latest, sale, onSent }: ChangeFormProps) {
     () => (faults.size > 0 ? [] : changesOf(draft, { order, zone, sale })),
     [faults, draft, order, zone, sale],
   );
-  const preview = usePreview(order, { changes, reason: "", keepsCoupons: draft.keepsCoupons });
+  const preview = usePreview({
+    name: "change",
+    order,
+    wish: changes.length === 0 ? null : { changes, reason: "", keepsCoupons: draft.keepsCoupons },
+    ask: (wish, signal) => previewChange(api, order, wish, signal),
+  });
   const { send, isBusy, failure, pin } = useSend(form, setHeld, onSent);
   if (pin !== null)
     return (

@@ -18,7 +18,7 @@ import type { Preview } from "./use-preview.ts";
 interface ChangePreviewProps extends DraftPartProps {
   readonly order: BoardOrder;
   readonly sale: Sale;
-  readonly preview: Preview;
+  readonly preview: Preview<ChangeOutcome>;
   /** Whether a part of the change is not typed whole yet. */
   readonly isHalf: boolean;
 }

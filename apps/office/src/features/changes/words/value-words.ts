@@ -1,8 +1,8 @@
 import { CATALOG_TYPES } from "@skatert/contract";
 import type { DeliveryMethod } from "@skatert/domain";
 import type { PlainKey } from "../../../i18n/message-key.ts";
+import { WEEK } from "../../../model/branches/branch-form.ts";
 import { WEEKDAYS } from "../../../model/content/entry-values.ts";
-import { WEEK } from "../../../model/hours/hours-form.ts";
 
 type Wordings = Readonly<Record<string, PlainKey>>;
 

@@ -1,7 +1,7 @@
 import type { WireProductRow } from "@skatert/contract";
 import { Link } from "react-router";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
-import { readPrice } from "../../../model/dishes/price-text.ts";
+import { readPrice } from "../../../model/entities/price-text.ts";
 import css from "./list.module.css";
 
 interface DishRowProps {

@@ -1,10 +1,10 @@
 import type { WireCategoryRow, WireMenuOptions, WireProductRow } from "@skatert/contract";
 import { type FormEvent, useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
+import { createGroup, type NewGroup } from "../../../model/categories/create-group.ts";
+import { shelfOf } from "../../../model/categories/shelf.ts";
 import { newProgress } from "../../../model/entities/entity-attempt.ts";
-import { createGroup, type NewGroup } from "../../../model/groups/create-group.ts";
 import { newGroup, withKind } from "../../../model/groups/group-form.ts";
-import { shelfOf } from "../../../model/groups/menu-groups.ts";
 import { useDraftForm } from "../../../platform/drafts/use-draft-form.ts";
 import { useFailure } from "../../../platform/feedback/use-failure.ts";
 import { useSending } from "../../../platform/feedback/use-sending.ts";
@@ -28,7 +28,7 @@ interface NewGroupDialogProps {
 }
 
 /** A new group with its options, made without leaving the dish (MENU-21). */
-export function NewGroupDialog({ dishId, dishes, options, categories, onAdded, ...props }: NewGroupDialogProps) {
+export function NewGroupDialog({ dishId, dishes, options, categories, onAdded, onClose }: NewGroupDialogProps) {
   const { t } = useI18n();
   const failed = useFailure();
   const [isSending, during] = useSending();
@@ -41,9 +41,9 @@ export function NewGroupDialog({ dishId, dishes, options, categories, onAdded, .
   const errors = groupErrors(group, { t });
   const isNameless = group.name.trim() === "";
   const errorOf = (field: string) => (isChecked ? (errors.get(field) ?? null) : null);
-  const close = () => {
+  const cancel = () => {
     draft.forget();
-    props.onClose();
+    onClose();
   };
   const add = async (event: FormEvent) => {
     // The window's form is inside the dish's form for React, which must not be saved by it.
@@ -59,7 +59,7 @@ export function NewGroupDialog({ dishId, dishes, options, categories, onAdded, .
     onAdded(result.value);
   };
   return (
-    <Dialog title={t("groups.new")} isOpen onClose={close}>
+    <Dialog title={t("groups.new")} isOpen onClose={onClose}>
       <form className={screen.form} noValidate onSubmit={(event) => void add(event)}>
         <TextField
           label={t("groups.name")}
@@ -80,7 +80,7 @@ export function NewGroupDialog({ dishId, dishes, options, categories, onAdded, .
           errorOf={errorOf}
         />
         <DialogButtons>
-          <Button onPress={close}>{t("groups.cancel")}</Button>
+          <Button onPress={cancel}>{t("groups.cancel")}</Button>
           <Button type="submit" look="primary" isPending={isSending}>
             {t("groups.new.do")}
           </Button>

@@ -3,6 +3,7 @@ import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { giveCoupon } from "../../../model/guests/guests-query.ts";
 import { useAttempt } from "../../../platform/api/use-attempt.ts";
 import { useSending } from "../../../platform/feedback/use-sending.ts";
+import { usePinAgain } from "../../../platform/session/use-pin-again.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { NumberField } from "../../../ui/fields/number-field.tsx";
 import { Select } from "../../../ui/fields/select.tsx";
@@ -22,39 +23,48 @@ export function CouponDialog({ id, guest, onClose }: GuestDialogProps) {
   const [uses, setUses] = useState(1);
   const [isSending, during] = useSending();
   const keyOf = useAttempt();
+  const pin = usePinAgain(t("guests.cancel"));
   const granted = coupons.find(({ coupon_id: owned }) => owned === coupon)?.granted ?? 0;
   const send = async (change: number) => {
     if (coupon === null) return;
     const body = { coupon_id: coupon, uses: change };
     const result = await during(giveCoupon(id, body, keyOf(body)));
     if (result.ok) onClose();
-    else failed(result.error);
+    else if (!pin.asksFor(result.error, () => void send(change))) failed(result.error);
   };
   return (
     <Dialog title={t("guests.coupon.give")} isOpen onClose={onClose}>
-      <div className={screen.form}>
-        <Select
-          label={t("guests.coupon")}
-          value={coupon}
-          onChange={setCoupon}
-          choices={offered.map(({ coupon_id: value, code, description }) => ({
-            value,
-            label: description === "" ? code : `${code}: ${description}`,
-          }))}
-        />
-        <NumberField label={t("guests.coupon.uses")} value={uses} onChange={setUses} minValue={1} maxValue={mostUses} />
-        <p className={screen.quiet}>{t("guests.coupon.about", { count: granted })}</p>
-        <DialogButtons>
-          {granted > 0 && (
-            <Button isPending={isSending} isDisabled={uses > granted} onPress={() => void send(-uses)}>
-              {t("guests.coupon.take")}
+      {pin.form ?? (
+        <div className={screen.form}>
+          <Select
+            label={t("guests.coupon")}
+            value={coupon}
+            onChange={setCoupon}
+            choices={offered.map(({ coupon_id: value, code, description }) => ({
+              value,
+              label: description === "" ? code : `${code}: ${description}`,
+            }))}
+          />
+          <NumberField
+            label={t("guests.coupon.uses")}
+            value={uses}
+            onChange={setUses}
+            minValue={1}
+            maxValue={mostUses}
+          />
+          <p className={screen.quiet}>{t("guests.coupon.about", { count: granted })}</p>
+          <DialogButtons>
+            {granted > 0 && (
+              <Button isPending={isSending} isDisabled={uses > granted} onPress={() => void send(-uses)}>
+                {t("guests.coupon.take")}
+              </Button>
+            )}
+            <Button look="primary" isPending={isSending} onPress={() => void send(uses)}>
+              {t("guests.coupon.give")}
             </Button>
-          )}
-          <Button look="primary" isPending={isSending} onPress={() => void send(uses)}>
-            {t("guests.coupon.give")}
-          </Button>
-        </DialogButtons>
-      </div>
+          </DialogButtons>
+        </div>
+      )}
     </Dialog>
   );
 }

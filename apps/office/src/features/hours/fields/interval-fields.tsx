@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
-import type { ClockHours } from "../../../model/hours/hours-form.ts";
+import type { ClockHours } from "../../../model/branches/branch-form.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import css from "../hours.module.css";

@@ -1,6 +1,6 @@
 import { useI18n } from "../../../i18n/i18n-context.tsx";
-import { WEEK } from "../../../model/hours/hours-form.ts";
-import { weekBars } from "../../../model/hours/week-bars.ts";
+import { WEEK } from "../../../model/branches/branch-form.ts";
+import { weekBars } from "../../../model/branches/week-bars.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/fields/checkbox.tsx";
 import screen from "../../../ui/screen/screen.module.css";

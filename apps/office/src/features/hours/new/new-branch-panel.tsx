@@ -1,9 +1,9 @@
 import type { WireEntity } from "@skatert/contract";
 import { useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
+import { type BranchForm, scheduleOfForm } from "../../../model/branches/branch-form.ts";
 import { newBranch, newBranchFaults, newBranchForm, withHoursOf } from "../../../model/branches/new-branch.ts";
 import { createEntity } from "../../../model/entities/entity-calls.ts";
-import { type BranchForm, scheduleOfForm } from "../../../model/hours/hours-form.ts";
 import type { Places } from "../../../model/zones/places-query.ts";
 import { changeKey } from "../../../platform/api/change-key.ts";
 import { useDraftForm } from "../../../platform/drafts/use-draft-form.ts";

@@ -1,10 +1,13 @@
 import { RATING_TAGS, type WireInboxItem } from "@skatert/contract";
 import { useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
+import type { OfficeError } from "../../../platform/api/office-error.ts";
 import { useKeptText } from "../../../platform/drafts/use-kept-text.ts";
+import { usePinAgain } from "../../../platform/session/use-pin-again.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { NumberField } from "../../../ui/fields/number-field.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
+import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import screen from "../../../ui/screen/screen.module.css";
 import css from "../inbox.module.css";
 import { itemKey } from "../inbox-words.ts";
@@ -129,8 +132,11 @@ function Compensate({ item, maxPoints }: { readonly item: WireInboxItem; readonl
   const [points, setPoints] = useState(Math.min(usualPoints, maxPoints));
   const [reason, setReason, forget] = useKeptText(`inbox:${itemKey(item)}:points`);
   const isFit = Number.isInteger(points) && points >= 1 && points <= maxPoints;
+  const pin = usePinAgain(t("inbox.keep"));
   const give = async () => {
-    if (await change({ compensate: { points, reason: reason.trim() } }, "inbox.review.compensated")) forget();
+    const compensate = { points, reason: reason.trim() };
+    const asksPin = (error: OfficeError) => pin.asksFor(error, () => void give());
+    if (await change({ compensate }, "inbox.review.compensated", asksPin)) forget();
   };
   return (
     <details className={screen.fold}>
@@ -155,6 +161,9 @@ function Compensate({ item, maxPoints }: { readonly item: WireInboxItem; readonl
           </Button>
         </div>
       </div>
+      <Dialog title={t("board.pin.title")} isOpen={pin.form !== null} onClose={pin.giveUp}>
+        {pin.form}
+      </Dialog>
     </details>
   );
 }

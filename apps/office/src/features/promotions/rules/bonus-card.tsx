@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
-import { readPrice } from "../../../model/dishes/price-text.ts";
+import { readPrice } from "../../../model/entities/price-text.ts";
 import { pointsExample, roublesForPoint } from "../../../model/promotions/rules/points-example.ts";
 import { numberIn, type PointsForm } from "../../../model/promotions/rules/points-form.ts";
 import screen from "../../../ui/screen/screen.module.css";

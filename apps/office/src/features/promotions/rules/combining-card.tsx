@@ -1,5 +1,5 @@
 import { useI18n } from "../../../i18n/i18n-context.tsx";
-import { COMBINING, COMBINING_SECTION } from "../../../model/promotions/rules/combining.ts";
+import { COMBINING, COMBINING_SECTION } from "../../../model/shop-settings/combining.ts";
 import { fieldId, plainFieldAt } from "../../../model/shop-settings/plain-fields.ts";
 import { type PlainForm, plainForm, plainPatches } from "../../../model/shop-settings/plain-form.ts";
 import { classNames } from "../../../ui/class-names.ts";

@@ -1,5 +1,6 @@
 import type { Instant } from "@skatert/domain";
-import { askInTurn } from "./ask-in-turn.ts";
+import { askInTurn } from "../../../platform/realtime/ask-in-turn.ts";
+import { createListeners } from "../../../platform/realtime/listeners.ts";
 import { type BoardNews, type BoardState, EMPTY_BOARD, withNews } from "./board-state.ts";
 import { type BoardReads, readNews } from "./read-news.ts";
 
@@ -37,7 +38,7 @@ const maxRetryMs = 15_000;
 /** Keeps a board in step with its branch: one load, then the feed, one request at a time (decision 087). */
 export function createBoardFeed({ reads, now, onReach }: BoardFeedOptions): BoardFeed {
   let state = EMPTY_BOARD;
-  const listeners = new Set<() => void>();
+  const listeners = createListeners<void>();
   const stopped = new AbortController();
   let request = new AbortController();
   let [requestedAt, failures] = [0, 0];
@@ -47,7 +48,7 @@ export function createBoardFeed({ reads, now, onReach }: BoardFeedOptions): Boar
     const next = withNews(state, news);
     if (next === state) return;
     state = next;
-    for (const listener of listeners) listener();
+    listeners.tell();
   }
 
   async function once(atLeast: number | null) {
@@ -79,9 +80,7 @@ export function createBoardFeed({ reads, now, onReach }: BoardFeedOptions): Boar
 
   return {
     state: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-    },
+    subscribe: listeners.add,
     tell,
     catchUp,
     hear: (last) => turn.ask(last),

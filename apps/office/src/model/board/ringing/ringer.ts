@@ -1,5 +1,6 @@
 import type { BoardOrder, WireInboxItem } from "@skatert/contract";
 import type { Instant } from "@skatert/domain";
+import { createListeners } from "../../../platform/realtime/listeners.ts";
 import { createAcknowledgements, type RungOrder } from "./acknowledgements.ts";
 import type { Bell } from "./bell.ts";
 import { type Ringing, ROUND_MS } from "./bell-plan.ts";
@@ -24,7 +25,7 @@ const singleRoundMs = 5000;
 
 /** Decides which orders and items of the inbox the bell rings for and stores those it has rung for (BOARD-2, BOARD-3). */
 export function createRinger({ bell, heardStore, acknowledge, now }: RingerDeps): Ringer {
-  const listeners = new Set<(rings: readonly Ring[]) => void>();
+  const listeners = createListeners<readonly Ring[]>();
   const acknowledgements = createAcknowledgements({ acknowledge, now });
   let heard = heardStore.read();
 
@@ -36,15 +37,12 @@ export function createRinger({ bell, heardStore, acknowledge, now }: RingerDeps)
       if (fresh.length > 0) {
         heard = withHeard(heard, fresh, now());
         heardStore.write(heard);
-        for (const listener of listeners) listener(fresh);
+        listeners.tell(fresh);
       }
       bell.ring(loudest(rings, heard, now()));
       acknowledgements.send(ofOrders);
     },
-    onRing(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onRing: listeners.add,
   };
 }
 

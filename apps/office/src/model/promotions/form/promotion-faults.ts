@@ -1,7 +1,7 @@
 import { MAX_COUPON_CODES } from "@skatert/contract";
-import { readPrice } from "../../dishes/price-text.ts";
 import type { FieldAt } from "../../entities/fault-place.ts";
 import { namesIn } from "../../entities/fault-place.ts";
+import { readPrice } from "../../entities/price-text.ts";
 import { isSame } from "../../entities/read-fields.ts";
 import { type CountRule, hasGuests, type PromotionForm, type RuleIds, readGift, readRule } from "./promotion-form.ts";
 import { codeList, guestNumbers, WRITERS } from "./promotion-patch.ts";

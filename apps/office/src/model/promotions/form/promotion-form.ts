@@ -1,5 +1,5 @@
 import { clockText, readFlag, readHour, readIds, readTexts, readWeekdays } from "@skatert/contract";
-import { priceText } from "../../dishes/price-text.ts";
+import { priceText } from "../../entities/price-text.ts";
 import { type Fields, fieldsIn, placedEntries, textOf, textsIn } from "../../entities/read-fields.ts";
 import { type DocumentPicture, documentPictures } from "../../pictures/document-picture.ts";
 import { metaValue } from "./meta-data.ts";

@@ -11,7 +11,7 @@ import type { TypedApp } from "../../../http/typed-app.ts";
 import { OrderIdParams } from "../../../input/id-params.ts";
 import { invalidParams, Refusal } from "../../../input/refusal.ts";
 import { RepeatHeaders } from "../../../repeats/call.ts";
-import type { RefundOutcome } from "../../orders/refunding/refund-order.ts";
+import type { RefundOutcome, TriedRefund } from "../../orders/refunding/refund-order.ts";
 import type { StaffCaller } from "../../staff-gate.ts";
 import type { AnswerOutcome } from "../answer-outcome.ts";
 import type { BranchOrder } from "../service.ts";
@@ -38,20 +38,21 @@ export function refundRoutes(app: TypedApp, deps: BoardRoutesDeps): void {
     {
       schema: {
         ...schemaParts,
-        description: `Gives back an amount, or what the guest paid for dishes and the fee, by the gateway or in cash, with its points. Refunds never exceed payments: 422 \`refund_refused\` has \`data.reason\` and \`data.most\` in roubles. ${conflicts} A repeat with the same \`Idempotency-Key\` refunds nothing.`,
+        description: `Gives back an amount, or what the guest paid for dishes and the fee, by the gateway or in cash, with its points. With \`dry_run\` it only answers what that would be (\`would\`), and asks for no PIN. Refunds never exceed payments: 422 \`refund_refused\` has \`data.reason\` and \`data.most\` in roubles. ${conflicts} A repeat with the same \`Idempotency-Key\` refunds nothing.`,
         body: RefundOrderSchema,
         response: { 200: OrderRefundedSchema, ...errors },
       },
     },
     async (request) => {
       const { order, caller } = await ownOrder(deps, request, "orders.refund");
-      const { amount, lines = [], fee = false, reason, way, restock = false } = request.body;
+      const { amount, lines = [], fee = false, reason, way, restock = false, dry_run: isTry = false } = request.body;
       if ((amount === undefined) === (lines.length === 0 && !fee))
         throw invalidParams([{ path: "amount", message: "send either an amount, or lines and the fee" }]);
-      await deps.pinGate.requireFreshPin(request);
       const sum = amount === undefined ? null : moneyFromRoubles(amount);
       const answer = answerOf(request, order, caller, request.body.version);
       const wish = { amount: sum, lines, fee, reason, way, restock };
+      if (isTry) return answered(deps, order, caller, await deps.board.tryRefund(answer, wish));
+      await deps.pinGate.requireFreshPin(request);
       return answered(deps, order, caller, await deps.board.refund(answer, wish));
     },
   );
@@ -81,7 +82,7 @@ async function answered(
   deps: BoardRoutesDeps,
   order: BranchOrder,
   caller: StaffCaller,
-  outcome: RefundOutcome | AnswerOutcome,
+  outcome: RefundOutcome | TriedRefund | AnswerOutcome,
 ) {
   if (typeof outcome === "string") return { order: await answeredOrder(deps, order, caller, outcome), refund: null };
   if (outcome.kind === "refused")
@@ -89,6 +90,11 @@ async function answered(
       reason: outcome.reason,
       most: moneyToRoubles(outcome.most),
     });
+  if (outcome.kind === "tried") {
+    const { amount, pointsBack, pointsTaken } = outcome.sum;
+    const would = { amount: moneyToRoubles(amount), points_back: pointsBack, points_taken: pointsTaken };
+    return { order: await answeredOrder(deps, order, caller, "done"), refund: null, would };
+  }
   const isMade = outcome.kind === "made";
   const shown = await answeredOrder(deps, order, caller, isMade ? "done" : "not-found");
   return { order: shown, refund: isMade ? refundToBoard(outcome.refund) : null };

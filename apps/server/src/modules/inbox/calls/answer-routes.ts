@@ -62,7 +62,7 @@ export function inboxAnswerRoutes(app: TypedApp, deps: InboxRoutesDeps): void {
     {
       schema: {
         ...schema,
-        description: `For a review, one of: a reply, which the guest and readers of reviews see; hiding the comment from other guests, with a reason; points for the guest, once, within the limit of the person's role. ${conflicts}`,
+        description: `For a review, one of: a reply, which the guest and readers of reviews see; hiding the comment from other guests, with a reason; points for the guest, once, within the limit of the person's role; on a shared tablet points need a fresh PIN: 403 \`staff_pin_required\`. ${conflicts}`,
         body: ReviewInboxSchema,
       },
     },
@@ -74,7 +74,10 @@ export function inboxAnswerRoutes(app: TypedApp, deps: InboxRoutesDeps): void {
         ...(reply === undefined ? {} : { reply }),
         ...(hide === undefined ? {} : { hidden: hide === null ? null : hide.reason }),
       };
-      return changedItem(deps, request, (attempt) => deps.inbox.review(attempt, change, compensate ?? null));
+      return changedItem(deps, request, async (attempt) => {
+        if (compensate !== undefined) await deps.pinGate.requireFreshPin(request);
+        return deps.inbox.review(attempt, change, compensate ?? null);
+      });
     },
   );
 }

@@ -2,6 +2,7 @@ import { branchesWith } from "@skatert/domain";
 import type { FastifyRequest } from "fastify";
 import { Refusal } from "../../../input/refusal.ts";
 import { staffCall } from "../../../repeats/call.ts";
+import type { PinGate } from "../../staff/pins/pins.ts";
 import type { StaffCaller, StaffGate } from "../../staff-gate.ts";
 import type { Attempt, AttemptOutcome } from "../answers/answers.ts";
 import type { Inbox } from "../service.ts";
@@ -10,6 +11,8 @@ import type { OfBranches } from "../store/item-repository.ts";
 export interface InboxRoutesDeps {
   readonly inbox: Inbox;
   readonly gate: StaffGate;
+  /** Requires the PIN on a shared device before points are given (STAFF-3). */
+  readonly pinGate: PinGate;
   readonly now: () => number;
 }
 
@@ -33,7 +36,7 @@ type ItemRequest = FastifyRequest & {
 
 /** Runs a change of an item that the caller may see; else a 404. Answers with the item as it is then. */
 export async function changedItem(
-  { inbox, gate }: InboxRoutesDeps,
+  { inbox, gate }: Pick<InboxRoutesDeps, "inbox" | "gate">,
   request: ItemRequest,
   work: (attempt: Attempt) => Promise<AttemptOutcome>,
 ) {

@@ -32,7 +32,6 @@ export async function propose(deps: ChangePlacedDeps, wanted: WantedChange, trie
         at,
         expires_at: at + proposalMs,
         made_by: by,
-        device_id: deviceId,
         reason,
         asked: JSON.stringify({ changes, keepCoupons } satisfies AskedChanges),
         delta: decision.delta,

@@ -53,6 +53,11 @@ export type RefundOutcome =
   | { readonly kind: "refused"; readonly reason: RefundRefusal; readonly most: Money }
   | { readonly kind: "not-found" };
 
+/** What a refund would give back. */
+export type TriedRefund =
+  | { readonly kind: "tried"; readonly sum: Pick<RefundSum, "amount" | "pointsBack" | "pointsTaken"> }
+  | Exclude<RefundOutcome, { kind: "made" }>;
+
 /** The payments of orders, for their refunds. Calls with `tx` run inside a transaction that has locked the order. */
 export interface RefundPort {
   moneyOfMany(ids: readonly OrderId[]): Promise<ReadonlyMap<OrderId, MoneyOfOrder>>;
@@ -81,6 +86,7 @@ export interface RefundOrderDeps extends ChangeOrderDeps {
 }
 
 const refused = rollbacks<Extract<RefundOutcome, { kind: "refused" }>>();
+const tried = rollbacks<TriedRefund>();
 
 /** Gives a part of an order's money back, with its points and, if asked, its stock. Decides while the order is locked. */
 export async function refundOrder(deps: RefundOrderDeps, wish: RefundWish): Promise<RefundOutcome> {
@@ -119,6 +125,25 @@ export async function refundOrder(deps: RefundOrderDeps, wish: RefundWish): Prom
   if (made === null) throw new Error(`no refund of order ${wish.orderId} was made`);
   deps.events.stopListChanged({ products });
   return { kind: "made", refund: made, order: outcome };
+}
+
+/** What the refund would give back; it changes nothing. */
+export async function tryRefund(deps: RefundOrderDeps, wish: RefundWish): Promise<TriedRefund> {
+  const outcome = await tried.outcomeOf<TriedRefund | StoredOrder | null>(() =>
+    refused.outcomeOf<Extract<RefundOutcome, { kind: "refused" }> | StoredOrder | null>(() =>
+      changeOrder(deps, wish.orderId, {
+        by: wish.by,
+        deviceId: wish.deviceId,
+        async work(tx, order) {
+          await wish.guard(tx, order);
+          const { amount, ...sum } = decide(order, wish, await deps.refunds.moneyOf(tx, order.id));
+          const points = await movePoints(tx, order, { amount, ...sum });
+          throw tried.rollback({ kind: "tried", sum: { amount, ...points } });
+        },
+      }),
+    ),
+  );
+  return outcome !== null && "kind" in outcome ? outcome : { kind: "not-found" };
 }
 
 function decide(order: StoredOrder, wish: RefundWish, all: OrderMoney): RefundSum {

@@ -1,6 +1,6 @@
 import { type Category, childrenOf, hoursOver, menuCategories } from "@skatert/domain";
 import type { PackedDish, PackedSection } from "../../../features/catalog/menu/packed-dish.ts";
-import { inSlices } from "../../../ssr/cache/in-slices.ts";
+import { inSlices } from "../../cache/in-slices.ts";
 import type { PageContext } from "../../request/page-context.ts";
 import { dishContext } from "../../shop/dish-context.ts";
 import { topCategories } from "../categories/category-tiles.ts";

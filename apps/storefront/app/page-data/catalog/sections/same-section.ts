@@ -1,6 +1,6 @@
 import type { PackedDish, PackedSection } from "../../../features/catalog/menu/packed-dish.ts";
-import { isSame, isSameList } from "../../../ssr/cache/is-same.ts";
-import { keepLatest } from "../../../ssr/cache/keep-latest.ts";
+import { isSame, isSameList } from "../../cache/is-same.ts";
+import { keepLatest } from "../../cache/keep-latest.ts";
 
 /** Enough for the sections of a large menu in a few languages and branches. */
 const maxSections = 600;

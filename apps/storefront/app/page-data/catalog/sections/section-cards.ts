@@ -3,9 +3,9 @@ import type { DishRating, ShopSettings } from "@skatert/contract";
 import { type Catalog, type Category, type Product, visibleProducts } from "@skatert/domain";
 import { dishCard } from "../../../features/catalog/card/dish-view.ts";
 import { type PackedDish, packDish } from "../../../features/catalog/menu/packed-dish.ts";
-import { isSame } from "../../../ssr/cache/is-same.ts";
-import { keepLatest } from "../../../ssr/cache/keep-latest.ts";
-import { placeIn } from "../../../ssr/cache/memo.ts";
+import { isSame } from "../../cache/is-same.ts";
+import { keepLatest } from "../../cache/keep-latest.ts";
+import { placeIn } from "../../cache/memo.ts";
 import type { PageContext } from "../../request/page-context.ts";
 import { dishContext } from "../../shop/dish-context.ts";
 

@@ -1,6 +1,14 @@
 import { type BoardOrder, MAX_REFUND_REASON } from "@skatert/contract";
-import { sendRefund } from "../../../../model/changing/refund-calls.ts";
-import { chosenSum, feeOf, type RefundDraft, refundToWire, typedSum } from "../../../../model/changing/refund-draft.ts";
+import type { Money } from "@skatert/domain";
+import { previewRefund, type RefundOutcome, sendRefund } from "../../../../model/changing/refund-calls.ts";
+import {
+  feeOf,
+  type RefundDraft,
+  refundParts,
+  refundToWire,
+  typedSum,
+} from "../../../../model/changing/refund-draft.ts";
+import { api } from "../../../../platform/api/api.ts";
 import { PinForm } from "../../../../platform/session/pin-form.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { Checkbox } from "../../../../ui/fields/checkbox.tsx";
@@ -10,6 +18,7 @@ import { Dialog, DialogButtons } from "../../../../ui/overlay/dialog.tsx";
 import { useBoardWords } from "../../words.ts";
 import css from "../changing.module.css";
 import { ReasonField } from "../reason-field.tsx";
+import { type Preview, usePreview } from "../use-preview.ts";
 import { RefundedDishes } from "./refunded-dishes.tsx";
 import { useRefundDraft } from "./use-refund-draft.ts";
 import { useRefunding } from "./use-refunding.ts";
@@ -36,9 +45,13 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
   });
   const body = refundToWire(draft, order);
   const most = order.refundable[draft.way];
-  const chosen = chosenSum(draft, order);
-  const exact = draft.of === "sum" ? typedSum(draft, order) : chosen.isExact && chosen.sum > 0 ? chosen.sum : null;
-  const isTooMuch = draft.of === "dishes" && chosen.isExact && chosen.sum > most;
+  const preview = usePreview({
+    name: "refund",
+    order,
+    wish: refundParts(draft, order),
+    ask: (parts, signal) => previewRefund(api, order.id, parts, signal),
+  });
+  const sum = preview.outcome?.amount ?? null;
   return (
     <Dialog title={t("refund.title", { number: number(order) })} isOpen onClose={onClose}>
       {isPinAsked ? (
@@ -59,7 +72,11 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
               maxLength={12}
               value={draft.sum}
               onChange={(text) => put({ sum: text })}
-              error={draft.sum.trim() !== "" && exact === null ? t("refund.sum.wrong", { sum: money(most) }) : null}
+              error={
+                draft.sum.trim() !== "" && typedSum(draft, order) === null
+                  ? t("refund.sum.wrong", { sum: money(most) })
+                  : null
+              }
             />
           ) : (
             <Dishes order={order} draft={draft} onChange={put} />
@@ -79,7 +96,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
             value={draft.reason}
             onChange={(reason) => put({ reason })}
           />
-          {isTooMuch && <p className={css.fault}>{t("refund.tooMuch", { sum: money(most) })}</p>}
+          <WouldReturn preview={preview} most={most} />
           {failure !== null && (
             <p role="alert" className={css.fault}>
               {t(failure)}
@@ -89,11 +106,11 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
             <Button
               look="danger"
               size="large"
-              isDisabled={body === null || isTooMuch}
+              isDisabled={body === null || preview.failure === "refund_refused"}
               isPending={isBusy}
               onPress={() => body !== null && void send(body)}
             >
-              {exact === null ? t("refund.do") : t("refund.do.sum", { sum: money(exact) })}
+              {sum === null ? t("refund.do") : t("refund.do.sum", { sum: money(sum) })}
             </Button>
             <Button size="large" onPress={onClose}>
               {t("refund.keep")}
@@ -111,11 +128,10 @@ interface DishesProps {
   readonly onChange: (part: Partial<RefundDraft>) => void;
 }
 
-/** The dishes and the fee, and what they come to. */
+/** The dishes and the fee. */
 function Dishes({ order, draft, onChange }: DishesProps) {
   const { t, money } = useBoardWords();
   const fee = feeOf(order);
-  const { sum, isExact } = chosenSum(draft, order);
   return (
     <>
       <RefundedDishes order={order} draft={draft} onChange={onChange} />
@@ -124,13 +140,43 @@ function Dishes({ order, draft, onChange }: DishesProps) {
           {t("refund.fee", { sum: money(fee) })}
         </Checkbox>
       )}
-      <p role="status" className={css.consequence}>
-        {sum > 0 && t(isExact ? "refund.chosen" : "refund.chosen.about", { sum: money(sum) })}
-      </p>
       <p className={css.quiet}>{t("refund.shares")}</p>
       <Checkbox isSelected={draft.restock} onChange={(restock) => onChange({ restock })}>
         {t("refund.restock")}
       </Checkbox>
     </>
+  );
+}
+
+interface WouldReturnProps {
+  readonly preview: Preview<RefundOutcome>;
+  /** The most that can go back this way. */
+  readonly most: Money;
+}
+
+/** The money and the points that the guest would get back, as the server counts them. */
+function WouldReturn({ preview, most }: WouldReturnProps) {
+  const { t, money } = useBoardWords();
+  const { outcome, failure, isCounting, retry } = preview;
+  if (failure === "failed")
+    return (
+      <div role="alert">
+        <p className={css.fault}>{t("change.preview.failed")}</p>
+        <Button onPress={retry}>{t("retry")}</Button>
+      </div>
+    );
+  if (failure !== null) return <p className={css.fault}>{t("refund.tooMuch", { sum: money(most) })}</p>;
+  return (
+    <div role="status" aria-busy={isCounting}>
+      {outcome === null ? (
+        isCounting && <p className={css.quiet}>{t("change.preview.counting")}</p>
+      ) : (
+        <>
+          <p className={css.consequence}>{t("refund.chosen", { sum: money(outcome.amount) })}</p>
+          {outcome.pointsBack > 0 && <p>{t("change.points.back", { count: outcome.pointsBack })}</p>}
+          {outcome.pointsTaken > 0 && <p>{t("refund.points.taken", { count: outcome.pointsTaken })}</p>}
+        </>
+      )}
+    </div>
   );
 }

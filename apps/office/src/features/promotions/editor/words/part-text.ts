@@ -1,5 +1,5 @@
 import type { I18n } from "../../../../i18n/i18n.ts";
-import { readPrice } from "../../../../model/dishes/price-text.ts";
+import { readPrice } from "../../../../model/entities/price-text.ts";
 import { writtenDate } from "../../../../model/entities/written-date.ts";
 import type { CountRule, PromotionForm } from "../../../../model/promotions/form/promotion-form.ts";
 import { codeList, guestNumbers } from "../../../../model/promotions/form/promotion-patch.ts";

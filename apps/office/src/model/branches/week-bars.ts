@@ -1,4 +1,4 @@
-import { type BranchForm, type ClockHours, WEEK } from "./hours-form.ts";
+import { type BranchForm, type ClockHours, WEEK } from "./branch-form.ts";
 
 /** A part of a day's bar, in minutes from midnight. */
 export interface Bar {

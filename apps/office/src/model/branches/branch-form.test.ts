@@ -3,11 +3,10 @@ import { describe, expect, it } from "vitest";
 import russian from "../../../messages/ru.json" with { type: "json" };
 import { compiledMessages } from "../../../vite/messages.ts";
 import { createI18n } from "../../i18n/i18n.ts";
-import { branchFaults, branchFieldAt } from "./hours-faults.ts";
-import { branchForm, LOCATION, scheduleOfForm, WORK_TIME } from "./hours-form.ts";
-import { branchPatch } from "./hours-patch.ts";
-import { previewText } from "./preview-text.ts";
-import { lastUnevenTime, slotsForm, slotsPatch } from "./slots-form.ts";
+import { previewText } from "../hours/preview-text.ts";
+import { branchFaults, branchFieldAt } from "./branch-faults.ts";
+import { branchForm, LOCATION, scheduleOfForm, WORK_TIME } from "./branch-form.ts";
+import { branchPatch } from "./branch-patch.ts";
 import { weekBars } from "./week-bars.ts";
 
 const entity = {
@@ -99,32 +98,6 @@ describe("hours of a branch", () => {
       "Закрыто. Откроется: 2 января, 09:00.",
       "Как можно скорее: не принимаем.",
     ]);
-  });
-});
-
-describe("times to order for", () => {
-  it("EDIT-7 send only what differs, and keep the limits of other methods", () => {
-    const facets = {
-      settings: {
-        slot_minutes: 30,
-        slot_capacity: { flat_rate: { orders: 20, sum: 80000 }, wcso_booking: { orders: 2 } },
-      },
-    };
-    const slots = slotsForm({ facets });
-    expect(slots).toEqual({
-      minutes: 30,
-      days: 7,
-      deliveryOrders: 20,
-      deliverySum: 80000,
-      pickupOrders: null,
-      pickupSum: null,
-    });
-    expect(slotsPatch({ facets }, slots)).toBeNull();
-    expect([30, 45, 25, 50, Number.NaN].map(lastUnevenTime)).toEqual([null, null, "23:45", "23:20", null]);
-    expect(slotsPatch({ facets }, { ...slots, days: 3 })).toEqual({ set: { settings: { slot_days: 3 } } });
-    expect(slotsPatch({ facets }, { ...slots, pickupOrders: 5 })).toMatchObject({
-      set: { settings: { slot_capacity: { local_pickup: { orders: 5, sum: null }, wcso_booking: { orders: 2 } } } },
-    });
   });
 });
 

@@ -1,4 +1,4 @@
-import { flag } from "../../shop-settings/plain-fields.ts";
+import { flag } from "./plain-fields.ts";
 
 export const COMBINING_SECTION = "promo-settings";
 

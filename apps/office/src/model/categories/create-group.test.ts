@@ -2,8 +2,8 @@ import type { WireEntityPatch, WireNewEntity } from "@skatert/contract";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { newProgress } from "../entities/entity-attempt.ts";
 import { type Fields, fieldsIn } from "../entities/read-fields.ts";
-import { createGroup, type NewGroup } from "./create-group.ts";
-import { newGroup, optionForm } from "./group-form.ts";
+import { newGroup, optionForm } from "../groups/group-form.ts";
+import { createGroup, type NewGroup, newOption } from "./create-group.ts";
 
 interface Kept {
   readonly id: string;
@@ -102,4 +102,12 @@ it("MENU-21 a group that becomes a set after a failure is taken from the section
   const set = { ...newGroup("set"), name: "Соусы", options: [optionForm("301")] };
   expect(await createGroup(set, place, progress)).toMatchObject({ ok: true });
   expect(kept.map(({ fields }) => fields)).toMatchObject([{ parent: 0, hide_category: true, choice: { kind: "set" } }]);
+});
+
+it("MENU-8 a new option becomes a product of its group at its price, in the languages of the shop", () => {
+  const option = optionForm("", { key: "a", name: "Без лука ", names: { en: "No onion", de: "" }, price: "0" });
+  const { facets } = newOption(option, "93", ["catalog", "prices/station"]);
+  expect(Object.keys(facets)).toEqual(["catalog", "prices/station", "catalog.en"]);
+  expect(facets["prices/station"]).toMatchObject({ name: "Без лука", price: 0, categories: [93] });
+  expect(facets["catalog.en"]).toEqual({ name: "No onion" });
 });

@@ -1,11 +1,11 @@
 import type { WireMenuOptions, WireNewEntity } from "@skatert/contract";
 import { zero } from "@skatert/domain";
-import { priceInDocument, readPrice } from "../dishes/price-text.ts";
-import { MAIN_MENU } from "../dishes/read-dish.ts";
 import { documentId } from "../entities/document-id.ts";
 import { type Made, madeAs, type Progress } from "../entities/entity-attempt.ts";
-import { type GroupForm, isOfDishes, type OptionForm, optionForm, writtenGroup } from "./group-form.ts";
-import { SHELF } from "./menu-groups.ts";
+import { MAIN_MENU, menusIn } from "../entities/menus.ts";
+import { priceInDocument, readPrice } from "../entities/price-text.ts";
+import { type GroupForm, isOfDishes, type OptionForm, optionForm, writtenGroup } from "../groups/group-form.ts";
+import { SHELF } from "./shelf.ts";
 
 export interface NewGroup extends GroupForm {
   readonly name: string;
@@ -86,11 +86,6 @@ export function newOption(
     text.trim() === "" ? [] : [[`${MAIN_MENU}.${code}`, { name: text.trim() }] as const],
   );
   return { facets: { ...Object.fromEntries(menus.map((menu) => [menu, dish])), ...Object.fromEntries(translated) } };
-}
-
-/** Every menu that a new section or product must be in. */
-export function menusIn(branches: WireMenuOptions["branches"]): readonly string[] {
-  return [...new Set([MAIN_MENU, ...branches.flatMap(({ menu }) => menu ?? [])])];
 }
 
 function sectionOf(name: string, menus: readonly string[], fields: object): WireNewEntity {

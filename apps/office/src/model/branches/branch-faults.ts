@@ -1,9 +1,9 @@
 import { readIsoDay, readLatLonText } from "@skatert/contract";
 import { hoursFaults, isTimeZone } from "@skatert/domain";
-import { type HallFault, hallFaults } from "../branches/halls.ts";
 import type { FieldAt } from "../entities/fault-place.ts";
 import { SETTINGS } from "../entities/sections.ts";
-import { type BranchForm, type ClockHours, LOCATION, WEEK, WORK_TIME } from "./hours-form.ts";
+import { type BranchForm, type ClockHours, LOCATION, WEEK, WORK_TIME } from "./branch-form.ts";
+import { type HallFault, hallFaults } from "./halls.ts";
 
 type HoursKind = "required" | "no-length" | "overlap" | "day" | "twice" | "zone";
 /** `address`, `point` and `closed` are required only for a new branch. */

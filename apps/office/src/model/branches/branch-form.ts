@@ -1,8 +1,8 @@
 import { clockText, readIsoDay, readMinute, type WireEntity } from "@skatert/contract";
 import { isTimeZone, type OpeningHours, type Weekday, type WorkSchedule, weekdayOf } from "@skatert/domain";
-import { type HallForm, hallForms } from "../branches/halls.ts";
-import { type PickupForm, pickupForm } from "../branches/pickup-places.ts";
 import { fieldsIn, textOf } from "../entities/read-fields.ts";
+import { type HallForm, hallForms } from "./halls.ts";
+import { type PickupForm, pickupForm } from "./pickup-places.ts";
 
 export const LOCATION = "settings#locations";
 export const WORK_TIME = "settings#delivery_work_time";

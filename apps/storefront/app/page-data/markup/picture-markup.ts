@@ -1,7 +1,7 @@
 import type { DemoPreview } from "@skatert/contract";
 import type { Picture } from "@skatert/domain";
 import { sourceSet } from "../../ui/picture.tsx";
-import { escapeHtml } from "../document/html.ts";
+import { escapeHtml } from "./escape-html.ts";
 
 /** From this width on a page shows the wide picture of a section. */
 const wideScreen = "(min-width: 769px)";

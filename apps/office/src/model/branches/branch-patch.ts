@@ -1,8 +1,8 @@
 import type { WireEntity, WireEntityPatch } from "@skatert/contract";
-import { hallsPatch } from "../branches/halls.ts";
-import { pickupPatch } from "../branches/pickup-places.ts";
 import { fieldsIn } from "../entities/read-fields.ts";
-import { type BranchForm, branchForm, LOCATION, WORK_TIME, workTime } from "./hours-form.ts";
+import { type BranchForm, branchForm, LOCATION, WORK_TIME, workTime } from "./branch-form.ts";
+import { hallsPatch } from "./halls.ts";
+import { pickupPatch } from "./pickup-places.ts";
 
 /** Fields of a branch that differ from the opened version; null: none (EDIT-7). */
 export function branchPatch(entity: Pick<WireEntity, "facets">, form: BranchForm): WireEntityPatch | null {
