@@ -13,7 +13,7 @@ import {
   type ReportDropped,
 } from "@skatert/contract";
 import type { ShopRules, WarehouseId } from "@skatert/domain";
-import { priceFileName } from "../shop/folder/check-references.ts";
+import { priceFileName } from "../shop/documents/shop-document.ts";
 import { type ShopData, ShopUnavailable } from "../shop/shop-data.ts";
 import { readSnapshot, type ShopSnapshot } from "../shop/snapshot.ts";
 import { mainCatalogPath } from "./download-document.ts";

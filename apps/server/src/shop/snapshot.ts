@@ -2,7 +2,7 @@ import type { LanguageCode, ReportDropped } from "@skatert/contract";
 import type { Catalog, Coupon, ShopRules, WarehouseId } from "@skatert/domain";
 import { branchesOf, rulesOf } from "./branches/branch-rules.ts";
 import { type SettingsWithFormer, withFormerPlaces } from "./branches/former-places.ts";
-import { parseDocuments, type ShopDocuments } from "./documents.ts";
+import { parseDocuments, type ShopDocuments } from "./documents/revision-documents.ts";
 import { couponsOf, menuOf, settingsOf } from "./mapped-content.ts";
 import { memoize } from "./memoize.ts";
 

@@ -10,7 +10,7 @@ import type { ShopData } from "../../shop/shop-data.ts";
 import type { AnswersOf } from "../orders/answers/order-answers.ts";
 import type { Orders } from "../orders/service.ts";
 import type { PushSender } from "../push/index.ts";
-import type { StaffGate } from "../staff/caller.ts";
+import type { StaffGate } from "../staff-gate.ts";
 import { ackRoutes } from "./acks/ack-routes.ts";
 import { type AcknowledgeDeps, createAcknowledge } from "./acks/acknowledge.ts";
 import { type BoardReports, type BoardWatch, createBoardWatch } from "./boards/board-watch.ts";

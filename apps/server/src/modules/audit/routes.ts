@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type { Db } from "../../database/tables.ts";
 import { isoTime } from "../../ports/clock.ts";
-import type { StaffGate } from "../staff/caller.ts";
+import type { StaffGate } from "../staff-gate.ts";
 import { type AuditCursor, type AuditFilter, type AuditRow, readAudit } from "./audit-list.ts";
 import { type AuditNames, type EntryNames, namesOfEntries } from "./audit-names.ts";
 

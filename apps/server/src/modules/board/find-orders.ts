@@ -1,7 +1,7 @@
 import { scheduleOf, type WireBoardOrders } from "@skatert/contract";
 import { dishNames, foldText, hasRight, instantOfWall, type OrderId, type WarehouseId } from "@skatert/domain";
 import type { StoredOrder } from "../orders/stored/stored-order.ts";
-import type { StaffCaller } from "../staff/caller.ts";
+import type { StaffCaller } from "../staff-gate.ts";
 import { type BoardReadDeps, showFound } from "./read-orders.ts";
 
 /** Maximum number of orders in an answer, the newest first. */

@@ -6,7 +6,7 @@ import type { ShopData } from "../../shop/shop-data.ts";
 import type { Orders } from "../orders/service.ts";
 import type { MoneyOfOrder } from "../orders/shown/order-money.ts";
 import type { StoredOrder } from "../orders/stored/stored-order.ts";
-import type { StaffCaller } from "../staff/caller.ts";
+import type { StaffCaller } from "../staff-gate.ts";
 import {
   type BoardRow,
   boardRowsQuery,

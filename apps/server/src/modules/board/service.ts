@@ -1,7 +1,7 @@
 import type { WireBoardOrder, WireBoardOrders, WireFeed } from "@skatert/contract";
 import { hasRight, type OrderId, type WarehouseId } from "@skatert/domain";
 import type { StoredOrder } from "../orders/stored/stored-order.ts";
-import type { StaffCaller } from "../staff/caller.ts";
+import type { StaffCaller } from "../staff-gate.ts";
 import { type AnswerDeps, type AnswerOrders, createAnswers } from "./answer-orders.ts";
 import { type ChangeOrders, type ChangeOrdersDeps, createChangeOrders } from "./change-orders.ts";
 import { findOrders, hasText, type OrderQuestion } from "./find-orders.ts";

@@ -14,7 +14,7 @@ import { Refusal } from "../../input/refusal.ts";
 import { isoTime } from "../../ports/clock.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
 import type { AuditInsert } from "../audit/audit-entry.ts";
-import type { StaffCaller } from "../staff/caller.ts";
+import type { StaffCaller } from "../staff-gate.ts";
 import { readBranchBoard, saveBranchBoard } from "./repository.ts";
 
 export interface BranchBoardsDeps {

@@ -12,7 +12,7 @@ import { transaction } from "../../database/transaction.ts";
 import { invalidParams, Refusal } from "../../input/refusal.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
 import type { AuditInsert } from "../audit/audit-entry.ts";
-import type { StaffCaller } from "../staff/caller.ts";
+import type { StaffCaller } from "../staff-gate.ts";
 import { noOverrides, readAllOverrides, readOverrides, saveOverrides } from "./repository.ts";
 
 export interface BranchOverridesDeps {

@@ -2,7 +2,7 @@ import type { WarehouseId } from "@skatert/domain";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Db } from "../../database/tables.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
-import type { StaffGate } from "../staff/caller.ts";
+import type { StaffGate } from "../staff-gate.ts";
 import type { DeviceCookies } from "./device-cookie.ts";
 import type { Device } from "./device-store.ts";
 import type { DeviceService, DeviceStaff } from "./service.ts";

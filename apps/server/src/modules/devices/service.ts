@@ -4,7 +4,7 @@ import type { Database, Tx } from "../../database/tables.ts";
 import { transaction } from "../../database/transaction.ts";
 import { Refusal, tooManyRequests } from "../../input/refusal.ts";
 import type { Actor, AuditInsert } from "../audit/audit-entry.ts";
-import type { StaffCaller } from "../staff/caller.ts";
+import type { StaffCaller } from "../staff-gate.ts";
 import { codeLifeMs, insertCode, spendCode } from "./code-store.ts";
 import { digestOfCode, newDeviceCode, readDeviceCode } from "./device-code.ts";
 import { type Device, insertDevice, revokeDevice } from "./device-store.ts";

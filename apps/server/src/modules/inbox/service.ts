@@ -2,7 +2,7 @@ import type { WireInbox, WireInboxFeed, WireInboxItem } from "@skatert/contract"
 import { branchesWith, hasRight, type InboxKind, type InboxRules, roleLimit, type WarehouseId } from "@skatert/domain";
 import type { Kysely } from "kysely";
 import type { Database } from "../../database/tables.ts";
-import type { StaffCaller } from "../staff/caller.ts";
+import type { StaffCaller } from "../staff-gate.ts";
 import { type AnswerDeps, createInboxAnswers, type InboxAnswers } from "./answers/answers.ts";
 import { type CancelRequest, cancelItem, type InboxSources, showItems } from "./show-items.ts";
 import {

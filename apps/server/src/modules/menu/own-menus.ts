@@ -1,10 +1,10 @@
 import { readIds, readText } from "@skatert/contract";
 import type { WarehouseId } from "@skatert/domain";
 import { Refusal } from "../../input/refusal.ts";
-import { isJsonObject } from "../../shop/editing/overlay.ts";
+import { isJsonObject } from "../../shop/documents/json.ts";
+import { priceFileName } from "../../shop/documents/shop-document.ts";
 import { type Documents, documentOf } from "../../shop/entities/entity.ts";
 import { isBegun } from "../../shop/entities/own-menus/own-menu.ts";
-import { priceFileName } from "../../shop/folder/check-references.ts";
 import type { ChangeBy } from "./menu-deps.ts";
 
 const ofBranches = "prices/";

@@ -10,7 +10,7 @@ import type { ShopData } from "../../shop/shop-data.ts";
 import type { MoneyOwed, OrderMoved, OrderPlaced, OrderRecorded } from "../orders/events.ts";
 import type { OrderReader } from "../orders/order-reader.ts";
 import type { StoredOrder } from "../orders/stored/stored-order.ts";
-import type { StaffGate } from "../staff/caller.ts";
+import type { StaffGate } from "../staff-gate.ts";
 import { type BranchChannelsDeps, branchChannels, type ChannelWithId } from "./branch-channels.ts";
 import { inboxText } from "./inbox-text.ts";
 import { eventOfMove, eventOfNew, isAnswer } from "./notice-events.ts";

@@ -12,7 +12,7 @@ import { createMinuteBudget } from "../../http/limits/minute-budget.ts";
 import { IdParams } from "../../input/id-params.ts";
 import { tooManyRequests } from "../../input/refusal.ts";
 import { NoticeFailure } from "../../ports/order-notices/notice-channel.ts";
-import type { StaffGate } from "../staff/caller.ts";
+import type { StaffGate } from "../staff-gate.ts";
 import type { BranchChannels } from "./branch-channels.ts";
 
 export interface NoticeTestDeps {

@@ -3,8 +3,8 @@ import type { BookingState, WarehouseId } from "@skatert/domain";
 import { isOneOf } from "../../database/lists.ts";
 import type { Db, Tx } from "../../database/tables.ts";
 import { isoTime } from "../../ports/clock.ts";
-import type { LeavingPerson } from "../account/person-data.ts";
 import type { RequestFacts } from "../inbox/show-items.ts";
+import type { LeavingPerson } from "../person-data.ts";
 import type { BookedPlace } from "./request-view.ts";
 import type { StoredRequest } from "./tables.ts";
 

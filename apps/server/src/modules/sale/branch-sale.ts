@@ -1,7 +1,7 @@
 import type { LanguageCode, ShopPoint, WireBranchSale } from "@skatert/contract";
 import { paymentMethodsOfBranch, type WarehouseId } from "@skatert/domain";
 import { menuDocumentOf } from "../../shop/branches/branch-rules.ts";
-import type { Json } from "../../shop/editing/overlay.ts";
+import type { Json } from "../../shop/documents/json.ts";
 import type { ShopSnapshot } from "../../shop/snapshot.ts";
 
 type Methods = Omit<WireBranchSale, "categories">;

@@ -8,7 +8,7 @@ import type { Realtime } from "../../realtime/realtime.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
 import type { Signals } from "../../signals/signals.ts";
 import type { AuditInsert } from "../audit/audit-entry.ts";
-import type { StaffGate } from "./caller.ts";
+import type { StaffGate } from "../staff-gate.ts";
 import { firstOwnerLink } from "./command-staff.ts";
 import { linkRoutes } from "./link-routes.ts";
 import type { IssuedLink } from "./links/link-store.ts";

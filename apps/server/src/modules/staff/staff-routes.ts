@@ -19,7 +19,7 @@ import type { TypedApp } from "../../http/typed-app.ts";
 import { isoTime } from "../../ports/clock.ts";
 import { RepeatHeaders, requireKey, staffCall } from "../../repeats/call.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
-import type { StaffCaller } from "./caller.ts";
+import type { StaffCaller } from "../staff-gate.ts";
 import type { IssuedLink } from "./links/link-store.ts";
 import { type ChangeDeps, changeStaff, noSuchPerson } from "./people/change-staff.ts";
 import { inviteStaff, linkForStaff } from "./people/create-staff.ts";

@@ -18,7 +18,7 @@ import * as z from "zod/mini";
 import { invalidParams, Refusal } from "../../input/refusal.ts";
 import { RepeatHeaders, staffCall } from "../../repeats/call.ts";
 import type { Actor } from "../audit/audit-entry.ts";
-import type { StaffCaller, StaffGate } from "../staff/caller.ts";
+import type { StaffCaller, StaffGate } from "../staff-gate.ts";
 import type { Stops } from "./service.ts";
 
 export interface StopRoutesDeps {

@@ -6,8 +6,8 @@ import {
   scheduleOf,
 } from "@skatert/contract";
 import { type Catalog, type Coupon, pausesOf, type ShopRules, type WarehouseId } from "@skatert/domain";
-import type { ShopDocuments } from "../documents.ts";
-import { priceFileName } from "../folder/check-references.ts";
+import type { ShopDocuments } from "../documents/revision-documents.ts";
+import { priceFileName } from "../documents/shop-document.ts";
 
 /** Every branch named by locations, work times or pickup points, ascending. */
 export function branchesOf(settings: ShopSettings): readonly WarehouseId[] {

@@ -1,7 +1,8 @@
 import { ignoreDropped, type LanguageCode, type ShopSettings, settingsFromWire } from "@skatert/contract";
 import type { TimeZone, WarehouseId } from "@skatert/domain";
-import type { ShopDocuments } from "../documents.ts";
-import { applyOverlay, isJsonObject, type Json, type JsonObject } from "../editing/overlay.ts";
+import { isJsonObject, type Json, type JsonObject } from "../documents/json.ts";
+import { applyOverlay } from "../documents/overlay.ts";
+import type { ShopDocuments } from "../documents/revision-documents.ts";
 import { ARCHIVE } from "../entities/documents/forms.ts";
 import { POINT_FIELDS } from "../entities/documents/point-lifts.ts";
 

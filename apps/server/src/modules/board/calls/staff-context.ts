@@ -1,8 +1,8 @@
 import { hasRight, type StaffRight, type WarehouseId } from "@skatert/domain";
 import type { FastifyRequest } from "fastify";
 import { Refusal } from "../../../input/refusal.ts";
-import type { StaffCaller, StaffGate } from "../../staff/caller.ts";
 import type { PinGate } from "../../staff/pins/pins.ts";
+import type { StaffCaller, StaffGate } from "../../staff-gate.ts";
 import type { Board, BranchOrder } from "../service.ts";
 
 export interface BoardRoutesDeps {

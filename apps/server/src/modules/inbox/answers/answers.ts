@@ -18,7 +18,7 @@ import type { Call } from "../../../repeats/call.ts";
 import { repeatable } from "../../../repeats/repeatable.ts";
 import { staffAuthor } from "../../../shop/staff-author.ts";
 import type { AuditEntry, AuditInsert } from "../../audit/audit-entry.ts";
-import type { StaffCaller } from "../../staff/caller.ts";
+import type { StaffCaller } from "../../staff-gate.ts";
 import { changeItem, type ItemChange, itemById } from "../store/item-repository.ts";
 import { RULED_KINDS, readRules, saveRules } from "../store/rules-repository.ts";
 import type { StoredItem } from "../tables.ts";

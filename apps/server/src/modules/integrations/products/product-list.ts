@@ -2,7 +2,7 @@ import { type MenuProduct, menuProducts } from "@skatert/contract";
 import type { ProductId, WarehouseId } from "@skatert/domain";
 import { invalidParams, Refusal } from "../../../input/refusal.ts";
 import { menuDocumentOf, stockOfBranch } from "../../../shop/branches/branch-rules.ts";
-import { isJsonObject, type Json } from "../../../shop/editing/overlay.ts";
+import { isJsonObject, type Json } from "../../../shop/documents/json.ts";
 import { memoize } from "../../../shop/memoize.ts";
 import type { ShopSnapshot } from "../../../shop/snapshot.ts";
 import { hasId } from "./edit-menu.ts";

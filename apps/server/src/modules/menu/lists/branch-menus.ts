@@ -1,8 +1,8 @@
 import { readIds, readText } from "@skatert/contract";
 import type { WarehouseId } from "@skatert/domain";
+import { isJsonObject } from "../../../shop/documents/json.ts";
 import { draftKeys } from "../../../shop/drafts/draft-keys.ts";
 import type { DraftWork } from "../../../shop/drafts/draft-work.ts";
-import { isJsonObject } from "../../../shop/editing/overlay.ts";
 import { isArchived } from "../../../shop/entities/archived.ts";
 import type { Documents, EntityKey, Facets } from "../../../shop/entities/entity.ts";
 import { entityIn } from "../../../shop/entities/entity-in.ts";

@@ -4,7 +4,7 @@ import type { FastifyRequest } from "fastify";
 import type { Store } from "../../../database/store.ts";
 import { isoTime } from "../../../ports/clock.ts";
 import type { ShopSnapshot } from "../../../shop/snapshot.ts";
-import type { StaffGate } from "../../staff/caller.ts";
+import type { StaffGate } from "../../staff-gate.ts";
 import { requireSight } from "../sight.ts";
 import { createDraftSnapshots, type DraftSnapshots } from "./draft-snapshots.ts";
 import { createPreviewTokens } from "./preview-token.ts";

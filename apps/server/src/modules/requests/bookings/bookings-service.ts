@@ -7,7 +7,7 @@ import { transaction } from "../../../database/transaction.ts";
 import type { Call } from "../../../repeats/call.ts";
 import { repeatable } from "../../../repeats/repeatable.ts";
 import { staffAuthor } from "../../../shop/staff-author.ts";
-import type { StaffCaller } from "../../staff/caller.ts";
+import type { StaffCaller } from "../../staff-gate.ts";
 import { branchOf } from "../halls.ts";
 import { bookingToWire } from "../request-facts.ts";
 import { getRequest, insertRequest, nextRequestNumber } from "../request-repository.ts";

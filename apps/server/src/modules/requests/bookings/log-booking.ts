@@ -1,7 +1,7 @@
 import type { WarehouseId } from "@skatert/domain";
 import type { Tx } from "../../../database/tables.ts";
 import type { AuditEntry, AuditInsert } from "../../audit/audit-entry.ts";
-import type { StaffCaller } from "../../staff/caller.ts";
+import type { StaffCaller } from "../../staff-gate.ts";
 import { bookingState } from "../request-facts.ts";
 import type { StoredRequest } from "../tables.ts";
 

@@ -27,7 +27,8 @@ export function createMe(
     const snapshot = await shop.current();
     const isEverywhere = grants.some(({ branchId }) => branchId === null);
     const own = (branch: WarehouseId) => isEverywhere || grants.some(({ branchId }) => branchId === branch);
-    const named = (ids: readonly WarehouseId[]) => ids.filter(own).map((branch) => namedBranch(snapshot, branch));
+    const named = (ids: readonly WarehouseId[]) =>
+      ids.filter(own).map((branch) => namedBranch(snapshot.settings(), branch));
     const closed = formerBranches(snapshot.settings()).filter((branch) => !snapshot.warehouseIds.includes(branch));
     return {
       id,
