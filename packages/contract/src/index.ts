@@ -16,6 +16,7 @@ export * from "./api/time-bucket.ts";
 export * from "./api/transport.ts";
 export * from "./catalog/availability.ts";
 export * from "./catalog/calls.ts";
+export * from "./catalog/dish-rows.ts";
 export * from "./catalog/group-kinds.ts";
 export * from "./catalog/hours-text.ts";
 export * from "./catalog/map.ts";
@@ -47,6 +48,7 @@ export { type AutoapplyRequest, autoapplyFromWire, stockFromWire, stockToWire } 
 export * from "./coupons/autoapply-body.ts";
 export * from "./coupons/autoapply-host.ts";
 export * from "./coupons/calls.ts";
+export * from "./coupons/coupon-rows.ts";
 export * from "./coupons/map.ts";
 export { conditionsOfCoupon } from "./coupons/map-conditions.ts";
 export { readExpiry, readInstant, readStart } from "./coupons/read-expiry.ts";
@@ -62,6 +64,7 @@ export * from "./fields/bounded.ts";
 export { cleanText, oneLine } from "./fields/clean-text.ts";
 export * from "./fields/drop-malformed.ts";
 export * from "./fields/faults.ts";
+export type { ColumnNames, FieldRow } from "./fields/field-rows.ts";
 export * from "./fields/field-text.ts";
 export {
   isRecord,
@@ -166,12 +169,12 @@ export * from "./settings/outside.ts";
 export * from "./settings/schemas.ts";
 export * from "./settings/site-seo.ts";
 export * from "./settings/types.ts";
-export { fieldsOfKind } from "./shop-folder/check/field-kinds.ts";
+export { fieldsOfKind } from "./shop-folder/check/fields-of-kind.ts";
 export { foundText } from "./shop-folder/check/found-text.ts";
 export { nearestName } from "./shop-folder/check/nearest-name.ts";
 export { shapeFaults } from "./shop-folder/check/shape-faults.ts";
 export { unknownFields } from "./shop-folder/check/unknown-fields.ts";
-export * from "./shop-folder/field-kinds.ts";
+export { kindOf } from "./shop-folder/field-kinds.ts";
 export { isMenu } from "./shop-folder/is-menu.ts";
 export * from "./shop-folder/schemas.ts";
 export * from "./shop-folder/shop-fields.ts";

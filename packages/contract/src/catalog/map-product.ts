@@ -10,6 +10,7 @@ import {
   type Variation,
   zero,
 } from "@skatert/domain";
+import { readRows } from "../fields/field-rows.ts";
 import {
   isRecord,
   readFlag,
@@ -25,6 +26,7 @@ import {
 } from "../fields/read.ts";
 import { readPictureAddress, readPictures } from "../fields/read-picture.ts";
 import { readAvailability } from "./availability.ts";
+import { FACT_ROWS, NUTRITION_ROWS, PRODUCT_ROWS } from "./dish-rows.ts";
 import { groupUsesFromWire } from "./map-choices.ts";
 import { seoFromWire } from "./map-seo.ts";
 import { notesRuleFromWire } from "./notes-rules.ts";
@@ -46,17 +48,14 @@ export function productFromWire(wire: WireProduct, categoryId: CategoryId): Prod
   if (id === null || price === null) return null;
   const step = wholeOr(wire.add_to_basket_once, 1);
   return {
+    ...readRows(PRODUCT_ROWS, wire),
     id,
     name: wire.name.trim(),
     slug: readTextOrNull(wire.slug) ?? String(id),
-    catalogName: readText(wire.catalog_name),
-    description: readText(wire.description),
     images: readPictures(wire.images),
     price,
     regularPrice: regularPriceOf(wire.regular_price, price),
     displayMultiplier: positiveOr(wire.price_multiplier_for_customer, 1),
-    inStock: readFlag(wire.in_stock, true),
-    locationIds: readIds(wire.locations),
     attributes: readList(wire.attributes)
       .map(readRecord)
       .map((attribute) => ({ name: readText(attribute["name"]), options: readTexts(attribute["options"]) })),
@@ -66,13 +65,10 @@ export function productFromWire(wire: WireProduct, categoryId: CategoryId): Prod
       .filter((supplement) => supplement !== null),
     groups: groupUsesFromWire(wire.option_groups),
     categoryIds: [...new Set([categoryId, ...categoryIdsOf(wire.categories)])],
-    countable: readFlag(wire.countable, true),
     measure: measureOf(wire),
     netContent: netContentOf(readText(wire.measure_unit), wire.portion_nat_size, wire.portion_parts),
     step,
     initialQuantity: wholeOr(wire.backet_first_cart_add_portion_minimum, step),
-    excludedFromMinimum: readFlag(wire.exclude_from_min_cart),
-    byRequest: readFlag(wire.simplified_order),
     notes: notesRuleFromWire(wire.dish_notes),
     availability: readAvailability(wire.product_availability),
     ...factsOf(readRecord(wire.acf)),
@@ -83,15 +79,9 @@ export function productFromWire(wire: WireProduct, categoryId: CategoryId): Prod
 /** Values of the shop's own fields. */
 function factsOf(acf: Readonly<Record<string, unknown>>) {
   return {
-    badges: readTexts(acf["product-badge"]),
+    ...readRows(FACT_ROWS, acf),
     combo: comboOf(acf),
-    nutrition: {
-      calories: readNumber(acf["calories"]),
-      proteins: readNumber(acf["proteins"]),
-      fats: readNumber(acf["fats"]),
-      carbohydrates: readNumber(acf["carbohydrates"]),
-    },
-    allergens: readTexts(acf["allergens"]),
+    nutrition: readRows(NUTRITION_ROWS, acf),
     // A film's address must pass the same check as a picture's, so that it cannot run script.
     video: readPictureAddress(acf["video"]),
   };

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { wireFields } from "../fields/field-rows.ts";
 import {
   wireClock,
   wireEmpty,
@@ -15,16 +16,11 @@ import {
   wireWeekdays,
 } from "../fields/schemas.ts";
 import { MAX_WINDOWS } from "./availability.ts";
+import { FACT_ROWS, NUTRITION_ROWS, PRODUCT_ROWS, SEO_ROWS } from "./dish-rows.ts";
 import { GROUP_KINDS } from "./group-kinds.ts";
 import { NOTES_RULES } from "./notes-rules.ts";
 
-export const SeoDataSchema = z.looseObject({
-  title: z.optional(wireText),
-  description: z.optional(wireText),
-  keywords: z.optional(wireText),
-  og_title: z.optional(wireText),
-  og_description: z.optional(wireText),
-});
+export const SeoDataSchema = z.looseObject(wireFields(SEO_ROWS));
 
 const availabilityWindow = {
   weekdays: z.optional(wireWeekdays),
@@ -98,33 +94,18 @@ const OptionGroupSchema = z.looseObject({
 const dishNotes = () => z.optional(z.union([z.enum(NOTES_RULES), wireEmpty]));
 
 const ProductAcfSchema = z.looseObject({
-  "product-badge": z.optional(wireTexts),
-  combo_discount_type: z.optional(wireText),
-  combo_discount: z.optional(wireNumber),
-  combo_products: z.optional(wireIds),
-  calories: z.optional(wireNumber),
-  proteins: z.optional(wireNumber),
-  fats: z.optional(wireNumber),
-  carbohydrates: z.optional(wireNumber),
-  allergens: z.optional(wireTexts),
+  ...wireFields(FACT_ROWS),
+  ...wireFields(NUTRITION_ROWS),
   video: z.optional(z.union([wireText, z.looseObject({ url: z.optional(wireText) })])),
 });
 
 /** A product in the catalogue file (spec section 3, wire "Catalogue file"). */
 export const ProductSchema = z.looseObject({
+  ...wireFields(PRODUCT_ROWS),
   id: wireId,
   name: z.string().check(z.minLength(1)),
   slug: z.optional(wireText),
-  catalog_name: z.optional(wireText),
-  description: z.optional(wireText),
   images: z.optional(z.union([z.array(wireImage), wireEmpty])),
-  price: z.optional(wireMoney),
-  regular_price: z.optional(wireMoney),
-  price_multiplier_for_customer: z.optional(wireNumber),
-  in_stock: z.optional(wireFlag),
-  /** Extension: why an integration took the product off sale, "draft" or "private". */
-  status: z.optional(wireText),
-  locations: z.optional(wireIds),
   attributes: z.optional(
     z.union([z.array(z.looseObject({ name: wireText, options: z.optional(wireTexts) })), wireEmpty]),
   ),
@@ -134,16 +115,6 @@ export const ProductSchema = z.looseObject({
   ),
   option_groups: z.optional(z.union([z.array(OptionGroupSchema), wireEmpty])),
   categories: z.optional(z.union([wireIds, z.array(z.looseObject({ id: wireId }))])),
-  countable: z.optional(wireFlag),
-  measure_unit: z.optional(wireText),
-  portion_nat_size: z.optional(wireNumber),
-  /** Extension: the portion as the menu writes it, "350/50", while its parts add up to `portion_nat_size`. */
-  portion_parts: z.optional(wireText),
-  add_to_basket_once: z.optional(wireNumber),
-  backet_first_cart_add_portion_minimum: z.optional(wireNumber),
-  exclude_from_min_cart: z.optional(wireFlag),
-  /** Extension: the settings' flag of this name, for one dish (CART-1). */
-  simplified_order: z.optional(wireFlag),
   dish_notes: dishNotes(),
   product_availability: z.optional(AvailabilitySchema),
   /** Extension: the dish's numbers in other systems, by which imports find it (IMPORT-2). */

@@ -9,19 +9,19 @@ import {
   type TimeZone,
 } from "@skatert/domain";
 import { ignoreDropped, mapEach, type ReportDropped } from "../fields/drop-malformed.ts";
+import { readRows } from "../fields/field-rows.ts";
 import {
   readFlag,
   readId,
-  readIds,
   readList,
   readMoney,
   readMoneyOrZero,
   readNumber,
   readRecord,
-  readText,
   readTexts,
 } from "../fields/read.ts";
 import { readPictureAddress } from "../fields/read-picture.ts";
+import { COUPON_ROWS } from "./coupon-rows.ts";
 import { conditionsOfCoupon } from "./map-conditions.ts";
 import { readExpiry, readStart } from "./read-expiry.ts";
 import { CouponSchema, type WireCoupon } from "./schemas.ts";
@@ -54,22 +54,16 @@ function couponFromWire(wire: WireCoupon, source: CouponSource, timeZone: TimeZo
   const expiresAt = readExpiry(wire.date_expires, timeZone);
   const startsAt = readStart(wire.date_starts, timeZone);
   if (id === null || benefit === null || expiresAt === "unreadable" || startsAt === "unreadable") return null;
-  const isIndividual = readFlag(wire.individual_coupon);
+  const named = readRows(COUPON_ROWS, wire);
   return {
+    ...named,
     id,
     code: wire.code.trim(),
     codes: source === "promo" ? codesOf(wire.codes) : null,
-    kind: kindOf(source, isIndividual),
-    description: readText(wire.description),
+    kind: kindOf(source, named.isIndividual),
     image: readPictureAddress(wire.image),
-    showToUser: readFlag(wire.show_to_user, true),
-    userIds: readIds(wire.usage_avaible_users),
-    isIndividual,
     benefit,
     conditions: conditionsOfCoupon(wire),
-    usageLimit: limitOf(wire.usage_limit),
-    usageLimitPerCustomer: limitOf(wire.usage_limit_per_user),
-    usageLimitPerDay: limitOf(wire.usage_limit_per_day),
     budget: budgetOf(wire.budget),
     audience: wire.audience || null,
     startsAt,
@@ -110,16 +104,10 @@ function giftOf(value: unknown): GiftItem | null {
   return { productId, variationId: readId(wire["variation_id"]), quantity: readId(wire["quantity"]) ?? 1 };
 }
 
-/** As limitOf. */
+/** 0 and empty mean unlimited (readings "Coupons"). */
 function budgetOf(value: unknown): Money | null {
   const budget = readMoneyOrZero(value);
   return budget > 0 ? budget : null;
-}
-
-/** 0 and empty mean unlimited (readings "Coupons"). */
-function limitOf(value: unknown): number | null {
-  const limit = Math.floor(readNumber(value) ?? 0);
-  return limit > 0 ? limit : null;
 }
 
 /** `promo-settings.json` and `coupons/seettings`; missing flags mean that discounts may not be combined (COUP-14). */

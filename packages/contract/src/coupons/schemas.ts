@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { MAX_COUPONS, MAX_LINE_SUPPLEMENTS, MAX_LINES } from "../checkout/request-schemas.ts";
 import { boundedList, boundedMap } from "../fields/bounded.ts";
+import { wireFields } from "../fields/field-rows.ts";
 import {
   wireEmpty,
   wireFlag,
@@ -10,9 +11,8 @@ import {
   wireImage,
   wireMoney,
   wireNumber,
-  wireText,
-  wireWeekdays,
 } from "../fields/schemas.ts";
+import { COUPON_ROWS } from "./coupon-rows.ts";
 
 /** Maximum rules or gifts of one coupon. */
 const MAX_RULES = 1_000;
@@ -50,6 +50,7 @@ export const SECRET_COUPON_FIELDS = ["codes", "budget", "audience"] as const;
 
 /** Spec section 3 "Coupon fields", and WooCommerce's usage limits and expiry (wire "Shop folder"). */
 export const CouponSchema = z.looseObject({
+  ...wireFields(COUPON_ROWS),
   id: wireId,
   code: z.string().check(z.minLength(1)),
   codes: z.optional(
@@ -60,15 +61,7 @@ export const CouponSchema = z.looseObject({
   ),
   amount: z.optional(wireMoney),
   discount_type: z.enum(["percent", "fixed_cart", "free_gift"]),
-  description: z.optional(wireText),
   image: z.optional(wireImage),
-  show_to_user: z.optional(wireFlag),
-  individual_coupon: z.optional(wireFlag),
-  usage_avaible_users: z.optional(wireIds),
-  usage_limit_first_purchase: z.optional(wireFlag),
-  sklad_coupon: z.optional(wireIds),
-  pickup_coupon: z.optional(wireFlag),
-  delivery_coupon: z.optional(wireFlag),
   meta_data: z.optional(
     z.union([
       z.array(z.looseObject({ key: z.string().check(z.maxLength(200)), value: z.unknown() })).check(z.maxLength(200)),
@@ -76,13 +69,6 @@ export const CouponSchema = z.looseObject({
       wireEmpty,
     ]),
   ),
-  birthday_coupon: z.optional(wireFlag),
-  product_ids: z.optional(wireIds),
-  product_categories: z.optional(wireIds),
-  excluded_product_categories: z.optional(wireIds),
-  minimum_amount: z.optional(wireMoney),
-  maximum_amount: z.optional(wireMoney),
-  coupon_avaible_week_days: z.optional(wireWeekdays),
   coupon_avaible_day_hour_from: z.optional(HourSchema),
   coupon_avaible_day_hour_to: z.optional(HourSchema),
   autoapply_dop_rulles_products_list: z.optional(
@@ -92,10 +78,6 @@ export const CouponSchema = z.looseObject({
     z.union([z.array(CategoryRuleSchema).check(z.maxLength(MAX_RULES)), CategoryRuleSchema, wireEmpty]),
   ),
   free_gift_data: z.optional(z.union([z.array(GiftItemSchema).check(z.maxLength(MAX_RULES)), wireEmpty])),
-  usage_limit: z.optional(wireNumber),
-  usage_limit_per_user: z.optional(wireNumber),
-  usage_limit_per_day: z.optional(wireNumber),
-  budget: z.optional(wireMoney),
   audience: z.optional(z.union([z.enum(["a", "b"]), wireEmpty])),
   date_starts: z.optional(couponDate),
   date_expires: z.optional(couponDate),

@@ -1,3 +1,5 @@
+import { COUPON_ROWS } from "../coupons/coupon-rows.ts";
+import { loggedOf } from "../fields/field-rows.ts";
 import { FEED_KINDS } from "./feed-entry.ts";
 
 /**
@@ -50,30 +52,13 @@ export const AUDIT_FIELDS = {
   booking: ["table_number", "starts_at", "ends_at", "seats", "booking_state"],
   product: ["name", "description", "price", "regular_price", "in_stock"],
   coupon: [
+    ...loggedOf(COUPON_ROWS),
     "code",
-    "description",
     "discount_type",
     "amount",
-    "minimum_amount",
-    "maximum_amount",
-    "usage_limit",
-    "usage_limit_per_user",
-    "usage_limit_per_day",
-    "budget",
     "audience",
     "date_starts",
     "date_expires",
-    "product_ids",
-    "product_categories",
-    "excluded_product_categories",
-    "show_to_user",
-    "individual_coupon",
-    "usage_limit_first_purchase",
-    "sklad_coupon",
-    "pickup_coupon",
-    "delivery_coupon",
-    "birthday_coupon",
-    "coupon_avaible_week_days",
     "coupon_avaible_day_hour_from",
     "coupon_avaible_day_hour_to",
     "free_gift_data",

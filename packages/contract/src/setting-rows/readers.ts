@@ -1,8 +1,7 @@
 import { type Money, money } from "@skatert/domain";
-import * as z from "zod/mini";
+import { wireFields } from "../fields/field-rows.ts";
 import type { FieldText, FieldTexts } from "../fields/field-text.ts";
 import { readFlag, readList, readMoney, readNumber } from "../fields/read.ts";
-import { wireFlag, wireIds, wireMoney, wireNumber, wireText, wireTexts } from "../fields/schemas.ts";
 import { SETTING_ROWS, type SettingRow, type SettingRows } from "./rows.ts";
 
 type Rows = typeof SETTING_ROWS;
@@ -16,26 +15,15 @@ export type NamedFlags = {
     : never]: boolean;
 };
 
-const MOST_SUMS = 20;
-
-const WIRE_KINDS = {
-  flag: wireFlag,
-  text: wireText,
-  whole: wireNumber,
-  money: wireMoney,
-  sums: z.array(wireMoney).check(z.maxLength(MOST_SUMS)),
-  branches: wireIds,
-  codes: z.union([wireTexts, z.array(z.looseObject({}))]),
-} as const;
 const rows: SettingRows = SETTING_ROWS;
 
 /** Optional wire fields of the rows directly below a path such as "tips."; "" is the file itself. */
 export function wireFieldsBelow(path: string) {
   const named = Object.entries(rows).flatMap(([full, { kind }]) => {
     const name = full.slice(path.length);
-    return full.startsWith(path) && !name.includes(".") ? [[name, z.optional(WIRE_KINDS[kind])] as const] : [];
+    return full.startsWith(path) && !name.includes(".") ? [[name, { kind }] as const] : [];
   });
-  return Object.fromEntries(named);
+  return wireFields(Object.fromEntries(named));
 }
 
 /** The named flags of `all_settings`; what is not set is off. */

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
+import { HourSchema } from "../coupons/schemas.ts";
 import { DeliveryMethodSchema } from "../delivery/method.ts";
-import { GeometrySchema, LonLatSchema } from "../delivery/schemas.ts";
+import { GeometrySchema, LonLatSchema, PositionSchema } from "../delivery/schemas.ts";
 import {
   wireClock,
   wireEmpty,
@@ -15,29 +16,58 @@ import {
   wireTexts,
   wireWeekdays,
 } from "../fields/schemas.ts";
+import { DaySchema } from "../schedule/schemas.ts";
+import { bareSchema } from "./check/walk-schema.ts";
 
-/** Kinds of fields with their names in the documentation. Editors' schemas define each once. */
-export const FIELD_KINDS: ReadonlyMap<z.core.$ZodType, string> = new Map<z.core.$ZodType, string>([
-  [wireMoney, "roubles"],
-  [wireNumber, "number"],
-  [wireFlag, "yes/no"],
-  [wireText, "text"],
-  [wireTexts, "texts"],
-  [wireId, "id"],
-  [wireIdOrNone, "id"],
-  [wireIds, "ids"],
-  [wireClock, "time"],
-  [wireWeekdays, "weekdays"],
-  [wireImage, "picture"],
-  [wireEmpty, "nothing"],
-  [LonLatSchema, "[lon, lat]"],
-  [DeliveryMethodSchema, "name"],
-  [GeometrySchema, "GeoJSON"],
+/** What is said of a kind of fields. */
+interface KindTexts {
+  /** Its name in the documentation, and in editors' schemas, which define each once. Absent: described as any schema. */
+  readonly name?: string;
+  /** The expected value in words. */
+  readonly expected?: string;
+}
+
+const position = "[longitude, latitude] such as [37.62, 55.75]";
+
+/** Kinds of fields by their schema. */
+const FIELD_KINDS: ReadonlyMap<z.core.$ZodType, KindTexts> = new Map<z.core.$ZodType, KindTexts>([
+  [wireMoney, { name: "roubles", expected: "a number such as 390" }],
+  [wireNumber, { name: "number", expected: "a number such as 2 or 0.5" }],
+  [wireFlag, { name: "yes/no", expected: "true or false" }],
+  [wireText, { name: "text", expected: "text in quotes" }],
+  [wireTexts, { name: "texts", expected: 'a list of texts such as ["a", "b"]' }],
+  [wireId, { name: "id", expected: "a whole number such as 101" }],
+  [wireIdOrNone, { name: "id", expected: "a whole number such as 101, or null" }],
+  [wireIds, { name: "ids", expected: "a list of whole numbers such as [101, 102]" }],
+  [wireClock, { name: "time", expected: "a time from 00:00 to 24:00 such as 09:00" }],
+  [wireWeekdays, { name: "weekdays", expected: "a list of days, 1 Monday to 7 Sunday, such as [1, 2, 3]" }],
+  [wireImage, { name: "picture", expected: "a picture such as media/soup.jpg" }],
+  [wireEmpty, { name: "nothing" }],
+  [LonLatSchema, { name: "[lon, lat]", expected: position }],
+  [PositionSchema, { expected: position }],
+  [DeliveryMethodSchema, { name: "name" }],
+  [GeometrySchema, { name: "GeoJSON" }],
+  [HourSchema, { expected: "an hour such as 9 or 09:00" }],
+  [DaySchema, { expected: 'hours such as {"from": "10:00", "to": "22:00"}' }],
 ]);
+
+/** The kinds with a name. */
+export const NAMED_KINDS: readonly (readonly [schema: z.core.$ZodType, name: string])[] = [...FIELD_KINDS].flatMap(
+  ([schema, { name }]) => (name === undefined ? [] : [[schema, name] as const]),
+);
+
+/** The expected value of a field with these schemas; null for an unknown kind. */
+export function expectedText(schemas: readonly z.core.$ZodType[]): string | null {
+  for (const schema of schemas) {
+    const text = FIELD_KINDS.get(schema)?.expected ?? FIELD_KINDS.get(bareSchema(schema))?.expected;
+    if (text !== undefined) return text;
+  }
+  return null;
+}
 
 /** The kind of a field in a few words. */
 export function kindOf(schema: z.core.$ZodType): string {
-  const known = FIELD_KINDS.get(schema);
+  const known = FIELD_KINDS.get(schema)?.name;
   if (known !== undefined) return known;
   if (schema instanceof z.core.$ZodOptional || schema instanceof z.core.$ZodNullable)
     return kindOf(schema._zod.def.innerType);

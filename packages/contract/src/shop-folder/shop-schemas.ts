@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { FieldText } from "../fields/field-text.ts";
-import { FIELD_KINDS } from "./field-kinds.ts";
+import { NAMED_KINDS } from "./field-kinds.ts";
 import { fieldTextFinder } from "./shop-fields.ts";
 import { WHOLE_SHOP_FILES, type WholeShopFile } from "./whole-schemas.ts";
 
@@ -80,7 +80,7 @@ function jsonSchemaOf(schema: z.core.$ZodType, textOf: TextOf): JsonSchema {
 function kindsById() {
   const registry = z.registry<{ id: string }>();
   const used = new Set<string>();
-  for (const [kind, name] of FIELD_KINDS) {
+  for (const [kind, name] of NAMED_KINDS) {
     const id = name.replace(/\W+/g, "-").replace(/^-|-$/g, "");
     if (!used.has(id)) registry.add(kind, { id });
     used.add(id);

@@ -2,6 +2,7 @@ import { readPrice } from "../entities/price-text.ts";
 import { type GroupFaultCode, useFaults } from "../groups/group-faults.ts";
 import { type WindowFault, windowFault } from "../hours/serving-windows.ts";
 import type { DishForm, MenuForm } from "./dish-form.ts";
+import { plainFaults } from "./plain-dish.ts";
 import { isPortion } from "./portion-text.ts";
 
 export type DishFaultCode =
@@ -18,8 +19,6 @@ export type DishFaultCode =
 /** Faults by the path of a form field: "price", "sizes.1.price". */
 export type DishFaults = ReadonlyMap<string, DishFaultCode>;
 
-const NUMBER = /^\d{1,6}(?:[.,]\d{1,3})?$/;
-
 /** Values that the shop would refuse or that would surprise a guest. */
 export function dishFaults(form: DishForm): DishFaults {
   const menus = form.menus.flatMap((menu, at) =>
@@ -30,7 +29,7 @@ export function dishFaults(form: DishForm): DishFaults {
     ...(form.sizes.length === 0 ? priced("", form) : sizesFaults(form)),
     ...menus,
     ...weighed("weight", form.weight),
-    ...(["calories", "proteins", "fats", "carbohydrates"] as const).flatMap((field) => numeric(field, form[field])),
+    ...plainFaults(form).map((field) => fault(field, "number")),
     ...(form.categories.length === 0 ? [fault("categories", "required")] : []),
     ...(form.soldAt.length === 0 ? [fault("soldAt", "branch")] : []),
     ...form.windows.flatMap((window, at) => {
@@ -77,10 +76,6 @@ function comboFaults({ comboDiscount, comboAmount }: DishForm) {
 
 function filled(path: string, text: string) {
   return text.trim() === "" ? [fault(path, "required")] : [];
-}
-
-function numeric(path: string, text: string) {
-  return text.trim() === "" || NUMBER.test(text.trim()) ? [] : [fault(path, "number")];
 }
 
 function weighed(path: string, text: string) {

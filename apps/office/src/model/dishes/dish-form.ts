@@ -1,11 +1,11 @@
 import type { ClockWindow } from "../../ui/fields/windows-field.tsx";
 import type { UseForm } from "../groups/group-use.ts";
 import type { DocumentPicture } from "../pictures/document-picture.ts";
+import { PLAIN_SHAPE, type PlainDish } from "./plain-dish.ts";
 
 /** The form of a dish. Every field is text as typed, so that nothing is lost in conversion. */
-export interface DishForm {
+export interface DishForm extends PlainDish {
   readonly name: string;
-  readonly description: string;
   readonly slug: string;
   /** The first picture is on the dish's card. */
   readonly images: readonly DocumentPicture[];
@@ -16,13 +16,6 @@ export interface DishForm {
   /** Menus of branches with their own prices. */
   readonly menus: readonly MenuForm[];
   readonly weight: string;
-  readonly unit: string;
-  readonly calories: string;
-  readonly proteins: string;
-  readonly fats: string;
-  readonly carbohydrates: string;
-  readonly allergens: readonly string[];
-  readonly badges: readonly string[];
   readonly properties: readonly PropertyForm[];
   readonly categories: readonly string[];
   readonly sizeTitle: string;
@@ -34,19 +27,12 @@ export interface DishForm {
   readonly soldAt: readonly string[];
   /** When the dish can be ordered. Empty: always. */
   readonly windows: readonly ClockWindow[];
-  readonly isInStock: boolean;
-  readonly isByRequest: boolean;
-  readonly isOutsideMinimum: boolean;
-  readonly isSingle: boolean;
   /** Whether guests may write notes: "allow", "forbid"; "": as the dish's category. */
   readonly notes: string;
   readonly combo: readonly string[];
   /** "", "percent" or "fixed". */
   readonly comboDiscount: string;
   readonly comboAmount: string;
-  readonly seoTitle: string;
-  readonly seoDescription: string;
-  readonly seoKeywords: string;
   readonly texts: readonly TextsForm[];
 }
 
@@ -107,31 +93,17 @@ const texts: TextsForm = {
 
 /** A form with one entry in each list, as the expected shape of a stored form. */
 const SHAPE: DishForm = {
+  ...PLAIN_SHAPE,
   name: text,
-  description: text,
   slug: text,
   video: text,
   price: text,
   regular: text,
   weight: text,
-  unit: text,
-  calories: text,
-  proteins: text,
-  fats: text,
-  carbohydrates: text,
   sizeTitle: text,
   notes: text,
   comboDiscount: text,
   comboAmount: text,
-  seoTitle: text,
-  seoDescription: text,
-  seoKeywords: text,
-  isInStock: true,
-  isByRequest: false,
-  isOutsideMinimum: false,
-  isSingle: false,
-  allergens: [text],
-  badges: [text],
   categories: [text],
   soldAt: [text],
   combo: [text],

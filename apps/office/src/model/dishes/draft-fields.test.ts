@@ -19,6 +19,8 @@ describe("faults that block publishing of a dish (EDIT-5)", () => {
     ["catalog", "3.products.0.option_groups.1.options.0.preset", "groups.1"],
     ["prices/station", "3.products.0.option_groups.0.group_id", "groups.0"],
     ["catalog", "option_groups", "groups"],
+    ["catalog", "3.products.0.acf.calories", "calories"],
+    ["catalog", "3.products.0.seo_data.description", "seoDescription"],
     ["catalog", "name", "name"],
   ])("are at their field: %s %s", (document, path, field) => {
     expect(plain(place(document, path))).toBe(field);

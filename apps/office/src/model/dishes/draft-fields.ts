@@ -1,6 +1,7 @@
 import { type FieldAt, namesIn } from "../entities/fault-place.ts";
 import { MAIN_MENU } from "../entities/menus.ts";
 import type { DishForm } from "./dish-form.ts";
+import { plainAt } from "./plain-dish.ts";
 
 /** Form fields that show a fault, by document field. */
 const FIELDS: Readonly<Record<string, string>> = {
@@ -12,10 +13,6 @@ const FIELDS: Readonly<Record<string, string>> = {
   categories: "categories",
   locations: "soldAt",
   supplements: "supplements",
-  calories: "calories",
-  proteins: "proteins",
-  fats: "fats",
-  carbohydrates: "carbohydrates",
   combo_products: "combo",
 };
 
@@ -32,10 +29,10 @@ export function dishFieldAt({ sizes, menus }: Pick<DishForm, "sizes" | "menus">)
     // "[3].products[0].price" of a document, or only the field.
     const own = steps.includes("products") ? steps.slice(steps.indexOf("products") + 2) : steps;
     const name = namesIn(own).findLast((each) => FIELDS[each] !== undefined);
-    const field = name === undefined ? undefined : FIELDS[name];
+    const field = name === undefined ? plainAt(namesIn(own).join(".")) : FIELDS[name];
     const menu = menus.findIndex((each) => each.menu === document);
     const isMain = document === MAIN_MENU;
-    if (field === undefined || (!isMain && (menu === -1 || !OF_MENU.includes(field)))) return null;
+    if (field === undefined || field === null || (!isMain && (menu === -1 || !OF_MENU.includes(field)))) return null;
     const inMenu = isMain ? "" : `menus.${menu}.`;
     if (own[0] === "variations") return OF_SIZE.includes(field) ? inSize(sizes, own[1], `${inMenu}${field}`) : null;
     // A dish with sizes has no prices of its own.

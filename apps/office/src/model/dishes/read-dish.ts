@@ -6,6 +6,7 @@ import { readUses } from "../groups/group-use.ts";
 import { servingWindows } from "../hours/serving-windows.ts";
 import { documentPictures } from "../pictures/document-picture.ts";
 import type { DishForm, MenuForm, SizeForm, TextsForm } from "./dish-form.ts";
+import { isOn, readPlain } from "./plain-dish.ts";
 import { portionText } from "./portion-text.ts";
 
 export type Facets = WireEntity["facets"];
@@ -24,26 +25,18 @@ export interface DishPlace {
 export function readDish({ facets, listedIn, options }: DishPlace): DishForm {
   const main = fieldsOf(facets, MAIN_MENU);
   const acf = fieldsIn(main["acf"]);
-  const seo = fieldsIn(main["seo_data"]);
   const menus = ownMenus(facets, options).map((menu) => menuForm(menu, facets));
   const sizes = entriesIn(main["variations"]).map((size) => sizeForm(size, menus, facets));
   const sizeTitle = sizeTitleOf(main);
   return {
+    ...readPlain(main),
     name: readText(main["name"]),
-    description: readText(main["description"]),
     slug: readText(main["slug"]),
     images: documentPictures(main["images"]),
     video: readText(isRecord(acf["video"]) ? acf["video"]["url"] : acf["video"]),
     ...pricesOf(main),
     menus,
     weight: portionText(main),
-    unit: readText(main["measure_unit"]),
-    calories: readText(acf["calories"]),
-    proteins: readText(acf["proteins"]),
-    fats: readText(acf["fats"]),
-    carbohydrates: readText(acf["carbohydrates"]),
-    allergens: textsIn(acf["allergens"]),
-    badges: textsIn(acf["product-badge"]),
     properties: entriesIn(main["attributes"])
       .filter(({ name }) => sizes.length === 0 || readText(name) !== sizeTitle)
       .map(({ name, options: values }) => ({ name: readText(name), options: textsIn(values).join(", ") })),
@@ -54,15 +47,8 @@ export function readDish({ facets, listedIn, options }: DishPlace): DishForm {
     groups: readUses(main["option_groups"]),
     soldAt: soldAt(main, options),
     windows: servingWindows(main["product_availability"]),
-    isInStock: isOn(main["in_stock"], true),
-    isByRequest: isOn(main["simplified_order"], false),
-    isOutsideMinimum: isOn(main["exclude_from_min_cart"], false),
-    isSingle: !isOn(main["countable"], true),
     notes: readText(main["dish_notes"]),
     ...comboOf(acf),
-    seoTitle: readText(seo["title"]),
-    seoDescription: readText(seo["description"]),
-    seoKeywords: readText(seo["keywords"]),
     texts: options.languages.slice(1).map(({ code }) => textsForm(code, sizes, facets)),
   };
 }
@@ -145,10 +131,6 @@ function comboOf(acf: Fields): Pick<DishForm, "combo" | "comboDiscount" | "combo
     comboDiscount: discount === "percent" || discount === "fixed" ? discount : "",
     comboAmount: priceText(acf["combo_discount"]),
   };
-}
-
-function isOn(value: unknown, usual: boolean): boolean {
-  return value === undefined || value === null ? usual : value === true || value === 1 || value === "1";
 }
 
 export function idsOf(value: unknown): readonly string[] {

@@ -5,6 +5,7 @@ import { entriesIn, type Fields, fieldsIn, textsIn } from "../entities/read-fiel
 import { writtenUses } from "../groups/group-use.ts";
 import { documentHours } from "../hours/serving-windows.ts";
 import type { DishForm, MenuForm, SizeForm, TextsForm } from "./dish-form.ts";
+import { writePlain } from "./plain-dish.ts";
 import { portionFields } from "./portion-text.ts";
 import { type Facets, fieldsOf, sizeIn, sizeTitleOf } from "./read-dish.ts";
 
@@ -33,14 +34,12 @@ export function writtenFields(
 }
 
 function commonFields(form: DishForm, locations: readonly string[]): FieldValues {
-  const { name, description, slug } = form;
   const isEverywhere = locations.every((location) => form.soldAt.includes(location));
   return {
-    name: name.trim(),
-    description: description.trim(),
-    ...(slug === "" ? {} : { slug }),
+    ...writePlain(form),
+    name: form.name.trim(),
+    ...(form.slug === "" ? {} : { slug: form.slug }),
     images: form.images,
-    measure_unit: form.unit.trim(),
     ...portionFields(form.weight),
     attributes: [
       ...(form.sizes.length === 0 ? [] : [{ name: form.sizeTitle, options: form.sizes.map(({ name: size }) => size) }]),
@@ -50,26 +49,7 @@ function commonFields(form: DishForm, locations: readonly string[]): FieldValues
     supplements: form.supplements.map(({ id, group }) => ({ id: idOf(id), ...(group === "" ? {} : { group }) })),
     locations: isEverywhere ? [] : form.soldAt.map(idOf),
     product_availability: documentHours(form.windows),
-    in_stock: form.isInStock,
-    countable: !form.isSingle,
-    exclude_from_min_cart: form.isOutsideMinimum,
-    simplified_order: form.isByRequest,
     dish_notes: form.notes === "" ? null : form.notes,
-    ...factFields(form),
-    "seo_data.title": form.seoTitle.trim(),
-    "seo_data.description": form.seoDescription.trim(),
-    "seo_data.keywords": form.seoKeywords.trim(),
-  };
-}
-
-function factFields(form: DishForm): FieldValues {
-  return {
-    "acf.calories": numberOf(form.calories),
-    "acf.proteins": numberOf(form.proteins),
-    "acf.fats": numberOf(form.fats),
-    "acf.carbohydrates": numberOf(form.carbohydrates),
-    "acf.allergens": form.allergens,
-    "acf.product-badge": form.badges,
     "acf.video": form.video.trim(),
     "acf.combo_products": form.combo.map(idOf),
     "acf.combo_discount_type": form.comboDiscount,
@@ -197,12 +177,6 @@ function amountOf(text: string): number | string {
 
 function minor(text: string): number {
   return readPrice(text) ?? Number.POSITIVE_INFINITY;
-}
-
-function numberOf(text: string): number | string | null {
-  const digits = text.trim().replace(",", ".");
-  if (digits === "") return null;
-  return /^\d+(?:\.\d+)?$/.test(digits) ? Number(digits) : text.trim();
 }
 
 function idOf(id: string): number | string {

@@ -1,30 +1,16 @@
 import type { PlainKey } from "../../i18n/message-key.ts";
+import { PROMOTION_TITLES } from "./promotion-fields.ts";
 
 /** Labels of the fields of coupons, bonuses, referrals and the wheel. */
 export const COUPON_TITLES: Readonly<Record<string, PlainKey>> = {
+  ...PROMOTION_TITLES,
   code: "field.code",
   amount: "field.amount",
   discount_type: "field.discountKind",
-  show_to_user: "field.showToGuest",
-  usage_limit: "field.limit",
-  usage_limit_per_user: "field.limitPerGuest",
-  usage_limit_per_day: "journal.field.limit-per-day",
-  budget: "journal.field.budget",
   audience: "journal.field.audience",
   date_starts: "journal.field.date-starts",
   date_expires: "field.expires",
-  minimum_amount: "field.minimumSum",
-  maximum_amount: "field.maximumSum",
-  pickup_coupon: "field.forPickup",
-  delivery_coupon: "field.forDelivery",
-  product_categories: "field.inCategories",
-  excluded_product_categories: "field.notCategories",
-  coupon_avaible_week_days: "field.weekdays",
-  birthday_coupon: "field.birthday",
-  individual_coupon: "journal.field.personal",
   usage_avaible_users: "field.onlyGuests",
-  usage_limit_first_purchase: "journal.field.first-order",
-  sklad_coupon: "field.branches",
   coupon_avaible_day_hour_from: "journal.field.hour-from",
   coupon_avaible_day_hour_to: "journal.field.hour-to",
   free_gift_data: "journal.field.gift",

@@ -1,6 +1,7 @@
 import type { PlainKey } from "../../i18n/message-key.ts";
 import { CONTENT_TITLES } from "./content-titles.ts";
 import { COUPON_TITLES } from "./coupon-titles.ts";
+import { DISH_TITLES } from "./dish-fields.ts";
 import { LOOK_TITLES } from "./look-titles.ts";
 import { PLACE_TITLES } from "./place-titles.ts";
 import { SITE_TITLES } from "./site-titles.ts";
@@ -12,9 +13,8 @@ export const FIELD_TITLES: Readonly<Record<string, PlainKey>> = {
   ...PLACE_TITLES,
   ...SITE_TITLES,
   ...CONTENT_TITLES,
+  ...DISH_TITLES,
   name: "field.name",
-  title: "field.title",
-  description: "field.description",
   price: "field.price",
   regular_price: "field.regularPrice",
   sale_price: "field.salePrice",
@@ -24,7 +24,6 @@ export const FIELD_TITLES: Readonly<Record<string, PlainKey>> = {
   image_dop: "field.image2",
   image_dop_2: "field.image3",
   dop_image_category_site: "field.imageOnSite",
-  in_stock: "field.inStock",
   variations: "field.variations",
   supplements: "field.supplements",
   attributes: "field.attributes",
@@ -32,13 +31,9 @@ export const FIELD_TITLES: Readonly<Record<string, PlainKey>> = {
   catalog_name: "field.catalogName",
   portion_nat_size: "field.portion",
   portion_parts: "field.portion",
-  measure_unit: "field.unit",
-  countable: "field.countable",
   add_to_basket_once: "field.addOnce",
   backet_first_cart_add_portion_minimum: "field.firstAdd",
   price_multiplier_for_customer: "field.multiplier",
-  exclude_from_min_cart: "field.excluded",
-  simplified_order: "field.simplified",
   dish_notes: "field.dishNotes",
   if_missing: "field.ifMissing",
   product_availability: "field.availability",
@@ -48,15 +43,9 @@ export const FIELD_TITLES: Readonly<Record<string, PlainKey>> = {
   external_numbers: "field.externalNumbers",
   acf: "field.details",
   seo_data: "field.seoData",
-  "product-badge": "field.badges",
   combo_discount: "field.comboDiscount",
   combo_discount_type: "field.comboKind",
   combo_products: "field.comboProducts",
-  calories: "field.calories",
-  proteins: "field.proteins",
-  fats: "field.fats",
-  carbohydrates: "field.carbohydrates",
-  allergens: "field.allergens",
   composition: "field.composition",
   video: "field.video",
   weight: "field.weight",

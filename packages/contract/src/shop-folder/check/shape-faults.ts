@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { type Fault, pathText } from "../../fields/faults.ts";
 import { isRecord } from "../../fields/read.ts";
-import { expectedText } from "./field-kinds.ts";
+import { expectedText } from "../field-kinds.ts";
 import { foundText } from "./found-text.ts";
 import { alternativesOf, schemasUnder } from "./walk-schema.ts";
 

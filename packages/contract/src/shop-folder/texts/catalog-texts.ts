@@ -1,3 +1,5 @@
+import { FACT_ROWS, NUTRITION_ROWS, PRODUCT_ROWS, SEO_ROWS } from "../../catalog/dish-rows.ts";
+import { textsUnder } from "../../fields/field-rows.ts";
 import type { FieldTexts } from "../../fields/field-text.ts";
 
 /** `catalog.json` and `prices/*.json`. */
@@ -19,11 +21,7 @@ export const catalogTexts: FieldTexts = {
     "Title, description and key words for search engines, the same for sections, dishes and articles.",
     "name and description of the entry",
   ],
-  "[].seo_data.title": ["Title of the page.", "the entry's name"],
-  "[].seo_data.description": ["Description of the page.", "the entry's description"],
-  "[].seo_data.keywords": ["Words separated by commas. The shop's own search finds the entry by them too.", "none"],
-  "[].seo_data.og_title": ["Title in messengers and social networks.", "`title`"],
-  "[].seo_data.og_description": ["Description in messengers and social networks.", "`description`"],
+  ...textsUnder("[].seo_data", SEO_ROWS),
   "[].color_text_category": [
     "CSS colour of the name on the tile, adjusted until it is readable.",
     "the theme's colour",
@@ -99,27 +97,11 @@ export const catalogTexts: FieldTexts = {
   ],
   "[].products[].name": ["Name of the dish."],
   "[].products[].slug": ["Last part of the dish's address.", "the `id`"],
-  "[].products[].catalog_name": ["Part of the catalogue; the search finds the dish by it.", "none"],
-  "[].products[].description": ["Composition and the rest; HTML is allowed.", "no text"],
+  ...textsUnder("[].products[]", PRODUCT_ROWS),
   "[].products[].images": [
     "Photos, the first one on the card. Any size of JPEG, PNG or WebP: the running shop makes smaller ones.",
     "a card without a photo",
   ],
-  "[].products[].price": [
-    "Price of one unit in roubles, at most two decimals. For `кг`: of 1000 g.",
-    "the least price of `variations`; one of the two is required",
-  ],
-  "[].products[].regular_price": ["Price before the discount, in roubles, shown crossed out.", "no discount is shown"],
-  "[].products[].price_multiplier_for_customer": [
-    "Factor of the shown price and of sorting by price. It is not charged.",
-    "`1`",
-  ],
-  "[].products[].in_stock": ["`false`: shown as sold out, or hidden by `show_out_of_stock_products`.", "`true`"],
-  "[].products[].status": [
-    "`draft` or `private`: why an integration took the dish off sale, while `in_stock` is `false`.",
-    "the dish is published",
-  ],
-  "[].products[].locations": ["`term_id` of the branches that sell the dish.", "every branch"],
   "[].products[].attributes": ["Properties for the filter of the menu.", "none"],
   "[].products[].attributes[].name": ["Name of the property, such as `Способ`."],
   "[].products[].attributes[].options": ["Values of this dish.", "none"],
@@ -161,29 +143,6 @@ export const catalogTexts: FieldTexts = {
     "that section alone",
   ],
   "[].products[].categories[].id": ["`id` of a section."],
-  "[].products[].countable": ["`false`: one a line, without a stepper.", "`true`"],
-  "[].products[].measure_unit": [
-    "Unit of `portion_nat_size`, such as `г` or `мл`. `кг` makes the dish a weight item.",
-    "no weight is shown",
-  ],
-  "[].products[].portion_nat_size": [
-    "Weight or volume of one unit in `measure_unit`. For `кг`: grams of one portion.",
-    "no weight; for `кг` the quantity is in grams",
-  ],
-  "[].products[].portion_parts": [
-    "The portion in its parts, such as `350/50`, shown while they add up to `portion_nat_size`.",
-    "one amount is shown",
-  ],
-  "[].products[].add_to_basket_once": ["Step of the quantity, whole units (grams for `кг` without portions).", "`1`"],
-  "[].products[].backet_first_cart_add_portion_minimum": ["Quantity of the first addition to the cart.", "the step"],
-  "[].products[].exclude_from_min_cart": [
-    "`true`: does not count towards the least sum and gets no discount.",
-    "counts",
-  ],
-  "[].products[].simplified_order": [
-    "`true`: the dish is asked for by a request, not put into the cart.",
-    "put into the cart",
-  ],
   "[].products[].dish_notes": ["Whether a guest may write a note for the dish: `allow` or `forbid`.", "as its section"],
   "[].products[].product_availability": [
     "When the dish can be ordered: `weekdays`, `from`, `to` or `windows`, as in `category_availability`.",
@@ -194,21 +153,8 @@ export const catalogTexts: FieldTexts = {
     "none",
   ],
   "[].products[].acf": ["Further facts of the dish.", "none"],
-  "[].products[].acf.product-badge": ["Badges on the card, such as `Острое`; a list or text with commas.", "none"],
-  "[].products[].acf.combo_discount_type": [
-    "`percent` or `fixed`: the discount of a set on its own line.",
-    "no discount",
-  ],
-  "[].products[].acf.combo_discount": ["Per cent, 0 to 100, or roubles for one unit.", "no discount"],
-  "[].products[].acf.combo_products": ["`id` of the dishes in the set.", "no set"],
-  "[].products[].acf.calories": ["Kilocalories in 100 g.", "not shown"],
-  "[].products[].acf.proteins": ["Grams of protein in 100 g.", "not shown"],
-  "[].products[].acf.fats": ["Grams of fat in 100 g.", "not shown"],
-  "[].products[].acf.carbohydrates": ["Grams of carbohydrates in 100 g.", "not shown"],
-  "[].products[].acf.allergens": [
-    "Allergens by name; a list or text with commas. Shoppers can avoid them. Those of a supplement are named beside it.",
-    "none",
-  ],
+  ...textsUnder("[].products[].acf", FACT_ROWS),
+  ...textsUnder("[].products[].acf", NUTRITION_ROWS),
   "[].products[].acf.video": ["Address of a film of the dish, or `{url}`.", "no film"],
   "[].products[].acf.video.url": ["Address of the film.", "no film"],
   "[].products[].seo_data": ["As `seo_data` of a section.", "name and description of the dish"],

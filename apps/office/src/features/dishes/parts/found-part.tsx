@@ -5,6 +5,7 @@ import { TextField } from "../../../ui/fields/text-field.tsx";
 import screen from "../../../ui/screen/screen.module.css";
 import type { PartProps } from "../editor/part-props.ts";
 import css from "../fields/fields.module.css";
+import { PlainFields } from "../fields/plain-fields.tsx";
 
 const maxProperties = 20;
 
@@ -27,27 +28,7 @@ export function FoundPart(props: PartProps) {
           value={form.slug}
           onChange={(slug) => change({ slug })}
         />
-        <TextField
-          label={t("dish.seo.title")}
-          hint={t("dish.seo.hint")}
-          maxLength={200}
-          value={form.seoTitle}
-          onChange={(seoTitle) => change({ seoTitle })}
-        />
-        <TextField
-          label={t("dish.seo.description")}
-          rows={3}
-          maxLength={500}
-          value={form.seoDescription}
-          onChange={(seoDescription) => change({ seoDescription })}
-        />
-        <TextField
-          label={t("dish.seo.keywords")}
-          hint={t("dish.seo.keywords.hint")}
-          maxLength={300}
-          value={form.seoKeywords}
-          onChange={(seoKeywords) => change({ seoKeywords })}
-        />
+        <PlainFields card="engines" {...props} />
         <TextField
           label={t("dish.video")}
           type="url"

@@ -1,4 +1,3 @@
-import { useId } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { PICTURE_ASPECTS } from "../../../model/pictures/picture-aspects.ts";
 import { TextField } from "../../../ui/fields/text-field.tsx";
@@ -7,13 +6,12 @@ import { UploadingPicturesField } from "../../pictures/pictures-field.tsx";
 import type { PartProps } from "../editor/part-props.ts";
 import { CategoriesField } from "../fields/categories-field.tsx";
 import css from "../fields/fields.module.css";
+import { PlainFields } from "../fields/plain-fields.tsx";
 import { PriceFields } from "../fields/price-fields.tsx";
-import { WordsField } from "../fields/words-field.tsx";
-
-const NUTRITION = ["calories", "proteins", "fats", "carbohydrates"] as const;
 
 /** The fields of the dish's card. */
-export function MainPart({ form, change, errorOf, options, categories, upload }: PartProps) {
+export function MainPart(props: PartProps) {
+  const { form, change, errorOf, categories, upload } = props;
   const { t } = useI18n();
   return (
     <div className={screen.panel}>
@@ -31,15 +29,8 @@ export function MainPart({ form, change, errorOf, options, categories, upload }:
       ) : (
         <PriceFields prices={form} onChange={change} path="" errorOf={errorOf} />
       )}
-      <TextField
-        label={t("dish.description")}
-        hint={t("dish.description.hint")}
-        rows={4}
-        maxLength={5_000}
-        value={form.description}
-        onChange={(description) => change({ description })}
-      />
-      <WeightFields {...{ form, change, errorOf, options }} />
+      <PlainFields card="text" {...props} />
+      <WeightFields {...props} />
       <CategoriesField
         ids={form.categories}
         categories={categories}
@@ -53,43 +44,20 @@ export function MainPart({ form, change, errorOf, options, categories, upload }:
         upload={upload}
         aspect={PICTURE_ASPECTS.dish}
       />
-      <WordsField
-        label={t("dish.badges")}
-        words={form.badges}
-        usual={options.badges}
-        onChange={(badges) => change({ badges })}
-      />
-      <WordsField
-        label={t("dish.allergens")}
-        hint={t("dish.allergens.hint")}
-        words={form.allergens}
-        usual={options.allergens}
-        onChange={(allergens) => change({ allergens })}
-      />
+      <PlainFields card="words" {...props} />
       <fieldset className={screen.group}>
         <legend className={css.title}>{t("dish.nutrition")}</legend>
         <div className={css.four}>
-          {NUTRITION.map((field) => (
-            <div key={field} data-field={field}>
-              <TextField
-                label={t(`dish.${field}`)}
-                inputMode="decimal"
-                maxLength={10}
-                value={form[field]}
-                onChange={(text) => change({ [field]: text })}
-                error={errorOf(field)}
-              />
-            </div>
-          ))}
+          <PlainFields card="nutrition" {...props} />
         </div>
       </fieldset>
     </div>
   );
 }
 
-function WeightFields({ form, change, errorOf, options }: Pick<PartProps, "form" | "change" | "errorOf" | "options">) {
+function WeightFields(props: PartProps) {
   const { t } = useI18n();
-  const list = useId();
+  const { form, change, errorOf } = props;
   return (
     <div className={css.pair}>
       <div data-field="weight">
@@ -101,19 +69,7 @@ function WeightFields({ form, change, errorOf, options }: Pick<PartProps, "form"
           error={errorOf("weight")}
         />
       </div>
-      <TextField
-        label={t("dish.unit")}
-        hint={t("dish.unit.hint")}
-        list={list}
-        maxLength={10}
-        value={form.unit}
-        onChange={(unit) => change({ unit })}
-      />
-      <datalist id={list}>
-        {options.units.map((unit) => (
-          <option key={unit} value={unit} />
-        ))}
-      </datalist>
+      <PlainFields card="portion" {...props} />
     </div>
   );
 }

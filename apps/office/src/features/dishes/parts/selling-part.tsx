@@ -5,10 +5,9 @@ import screen from "../../../ui/screen/screen.module.css";
 import { NotesField } from "../../choosing/notes-field.tsx";
 import type { PartProps } from "../editor/part-props.ts";
 import css from "../fields/fields.module.css";
+import { PlainFields } from "../fields/plain-fields.tsx";
 import { MenuCard } from "./menu-card.tsx";
 import { TimesField } from "./times-field.tsx";
-
-const FLAGS = ["isInStock", "isByRequest", "isOutsideMinimum", "isSingle"] as const;
 
 /** Where, when and how the dish is sold. */
 export function SellingPart(props: PartProps) {
@@ -46,11 +45,7 @@ export function SellingPart(props: PartProps) {
         <h3 id="dish-how" className={screen.heading}>
           {t("dish.how")}
         </h3>
-        {FLAGS.map((flag) => (
-          <Checkbox key={flag} isSelected={form[flag]} onChange={(isOn) => change({ [flag]: isOn })}>
-            {t(`dish.how.${flag}`)}
-          </Checkbox>
-        ))}
+        <PlainFields card="selling" {...props} />
         <p className={screen.quiet}>{t("dish.how.hint")}</p>
         <NotesField
           inherited={t("dish.notes.inherited")}

@@ -1,7 +1,11 @@
-import { choiceText, hoursText, readHoursText, usesText } from "@skatert/contract";
+import { choiceText, DISH_ROWS, type FieldRow, hoursText, readHoursText, usesText } from "@skatert/contract";
 import type { OfficeLanguage } from "../../../i18n/language.ts";
 
-const numbers = ["price", "regular_price", "sale_price", "weight", "calories", "proteins", "fats", "carbohydrates"];
+const rows: readonly FieldRow[] = Object.values(DISH_ROWS);
+const numbers = [
+  ...["price", "regular_price", "sale_price", "weight"],
+  ...rows.flatMap(({ kind, column }) => (kind === "number" && column !== undefined ? [column.key] : [])),
+];
 
 const flags: Readonly<Record<string, string>> = { yes: "да", no: "нет" };
 

@@ -3,6 +3,7 @@ import type { FieldAt } from "../../entities/fault-place.ts";
 import { namesIn } from "../../entities/fault-place.ts";
 import { readPrice } from "../../entities/price-text.ts";
 import { isSame } from "../../entities/read-fields.ts";
+import { PLAIN_FIELDS } from "./plain-promotion.ts";
 import { type CountRule, hasGuests, type PromotionForm, type RuleIds, readGift, readRule } from "./promotion-form.ts";
 import { codeList, guestNumbers, WRITERS } from "./promotion-patch.ts";
 
@@ -27,6 +28,7 @@ const WHOLE = /^[1-9]\d{0,8}(?:\.0+)?$/;
 const DAYS = /^\d{1,3}$/;
 const DATE = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d)?)?$/;
 
+type Check = readonly [field: keyof PromotionForm, fault: PromotionFault, isWrong: boolean];
 type Faults = ReadonlyMap<keyof PromotionForm, PromotionFault>;
 
 /**
@@ -42,10 +44,10 @@ export function promotionFaults(form: PromotionForm, base: PromotionForm, isByCo
 
 /** Of the fields that are shown. */
 function faultsIn(form: PromotionForm, isByCode: boolean): Faults {
-  const { amount, budget, minimum, maximum } = form;
+  const { amount, minimum, maximum } = form;
   const isGift = form.benefit === "free_gift";
   const isPercent = form.benefit === "percent";
-  const checks: readonly (readonly [keyof PromotionForm, PromotionFault, boolean])[] = [
+  const checks: readonly Check[] = [
     ["code", "name", form.code.trim() === ""],
     ["amount", isPercent ? "percent" : "sum", isGift ? !isSum(amount) : !isMoreThanZero(amount, isPercent)],
     ["gifts", "gifts", isGift && form.gifts.length === 0],
@@ -60,14 +62,9 @@ function faultsIn(form: PromotionForm, isByCode: boolean): Faults {
     ["daysAfter", "days", form.isBirthday && !isEmptyOr(DAYS, form.daysAfter)],
     ["dishRules", "rule", form.dishRules.some(isIncomplete("coupon_products"))],
     ["sectionRules", "rule", form.sectionRules.some(isIncomplete("coupon_categories"))],
-    ["minimum", "sum", !isSum(minimum)],
-    ["maximum", "sum", !isSum(maximum)],
+    ...PLAIN_FIELDS.flatMap(({ name, kind }) => plainFaults(name, kind, String(form[name]))),
     ["maximum", "maximum", maximum !== "" && (readPrice(maximum) ?? 0) <= (readPrice(minimum) ?? 0)],
-    ["budget", "sum", !isSum(budget)],
     ["expires", "ends", endsBefore(form.starts, form.expires)],
-    ["limit", "count", !isEmptyOr(WHOLE, form.limit)],
-    ["limitPerGuest", "count", !isEmptyOr(WHOLE, form.limitPerGuest)],
-    ["limitPerDay", "count", !isEmptyOr(WHOLE, form.limitPerDay)],
     ["codes", "codes", codeList(form.codes).length > MAX_COUPON_CODES],
   ];
   return new Map(checks.flatMap(([field, fault, isWrong]) => (isWrong ? [[field, fault] as const] : [])));
@@ -93,6 +90,12 @@ function isIncomplete(field: RuleIds) {
     const isOfDocument = Object.keys(rule.entry).length > 0 && isSame(readRule(rule.entry, field), rule);
     return !isOfDocument && (rule.ids.length === 0 || !WHOLE.test(rule.count));
   };
+}
+
+/** Of a sum or a limit that holds something else. */
+function plainFaults(name: keyof PromotionForm, kind: string, text: string): readonly Check[] {
+  if (kind === "money") return [[name, "sum", !isSum(text)]];
+  return kind === "limit" ? [[name, "count", !isEmptyOr(WHOLE, text)]] : [];
 }
 
 function isSum(text: string): boolean {

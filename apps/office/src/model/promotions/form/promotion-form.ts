@@ -1,8 +1,9 @@
-import { clockText, readFlag, readHour, readIds, readTexts, readWeekdays } from "@skatert/contract";
+import { clockText, readHour, readIds, readTexts } from "@skatert/contract";
 import { priceText } from "../../entities/price-text.ts";
 import { type Fields, fieldsIn, placedEntries, textOf, textsIn } from "../../entities/read-fields.ts";
 import { type DocumentPicture, documentPictures } from "../../pictures/document-picture.ts";
 import { metaValue } from "./meta-data.ts";
+import { type PlainPromotion, readPlain } from "./plain-promotion.ts";
 
 export const BENEFITS = ["percent", "fixed_cart", "free_gift"] as const;
 export type BenefitKind = (typeof BENEFITS)[number];
@@ -35,46 +36,28 @@ export interface PromotionTexts {
 }
 
 /** The form of a promotion, as it is typed. */
-export interface PromotionForm extends PromotionTexts {
+export interface PromotionForm extends PromotionTexts, PlainPromotion {
   readonly picture: DocumentPicture | null;
-  readonly isShown: boolean;
   readonly benefit: BenefitKind;
   /** Per cent, roubles off, or the price of one gift. */
   readonly amount: string;
   readonly gifts: readonly GiftRow[];
-  readonly isPersonal: boolean;
   /** Numbers of guests with commas. */
   readonly guests: string;
-  readonly isFirstOrder: boolean;
-  readonly isBirthday: boolean;
   readonly daysBefore: string;
   readonly daysAfter: string;
   /** Half of the guests: "a", "b"; "": all. */
   readonly audience: string;
   /** Null: any device. */
   readonly devices: readonly string[] | null;
-  readonly dishes: readonly string[];
-  readonly sections: readonly string[];
-  readonly excluded: readonly string[];
   readonly dishRules: readonly CountRule[];
   readonly sectionRules: readonly CountRule[];
-  readonly minimum: string;
-  readonly maximum: string;
-  /** Warehouse ids. Empty: every branch. */
-  readonly branches: readonly number[];
-  readonly isForPickup: boolean;
-  readonly isForDelivery: boolean;
-  readonly days: readonly number[];
   /** "HH:MM"; "": the bound of the day. */
   readonly from: string;
   readonly to: string;
   /** "YYYY-MM-DD" or "YYYY-MM-DDTHH:MM" on the shop's clock, or another text of the document. */
   readonly starts: string;
   readonly expires: string;
-  readonly limit: string;
-  readonly limitPerGuest: string;
-  readonly limitPerDay: string;
-  readonly budget: string;
   /** Single-use codes, one a line. */
   readonly codes: string;
   /** By language code. */
@@ -105,15 +88,14 @@ export function textFacet(facets: Fields, language: string): string {
 export function readPromotion(facets: Fields, languages: readonly string[]): PromotionForm {
   const wire = fieldsIn(facets[mainFacet(facets)]);
   return {
+    ...readPlain(wire),
     code: textOf(wire["code"]),
-    description: textOf(wire["description"]),
     picture: documentPictures(wire["image"])[0] ?? null,
-    isShown: readFlag(wire["show_to_user"], true),
     ...readBenefit(wire),
     ...readWhom(wire),
-    ...readCart(wire),
+    ...readRules(wire),
     ...readPlaceAndTime(wire),
-    ...readLimits(wire),
+    codes: textsIn(wire["codes"]).join("\n"),
     texts: Object.fromEntries(
       languages.map((code) => {
         const own = fieldsIn(facets[textFacet(facets, code)]);
@@ -143,10 +125,7 @@ export function readGift(entry: Fields): GiftRow {
 function readWhom(wire: Fields) {
   const device = metaValue(wire["meta_data"], "coupon_only_for_device");
   return {
-    isPersonal: readFlag(wire["individual_coupon"]),
     guests: readIds(wire["usage_avaible_users"]).join(", "),
-    isFirstOrder: readFlag(wire["usage_limit_first_purchase"]),
-    isBirthday: readFlag(wire["birthday_coupon"]),
     daysBefore: textOf(metaValue(wire["meta_data"], "birthday_coupon_days_before")),
     daysAfter: textOf(metaValue(wire["meta_data"], "birthday_coupon_days_after")),
     audience: textOf(wire["audience"]),
@@ -154,38 +133,19 @@ function readWhom(wire: Fields) {
   };
 }
 
-function readCart(wire: Fields) {
+function readRules(wire: Fields) {
   return {
-    dishes: idTexts(wire["product_ids"]),
-    sections: idTexts(wire["product_categories"]),
-    excluded: idTexts(wire["excluded_product_categories"]),
     dishRules: rulesIn(wire["autoapply_dop_rulles_products_list"], "coupon_products"),
     sectionRules: rulesIn(wire["autoapply_dop_rulles_categories_list"], "coupon_categories"),
-    minimum: sumText(wire["minimum_amount"]),
-    maximum: sumText(wire["maximum_amount"]),
   };
 }
 
 function readPlaceAndTime(wire: Fields) {
   return {
-    branches: readIds(wire["sklad_coupon"]),
-    isForPickup: readFlag(wire["pickup_coupon"]),
-    isForDelivery: readFlag(wire["delivery_coupon"]),
-    days: readWeekdays(wire["coupon_avaible_week_days"]),
     from: hourText(wire["coupon_avaible_day_hour_from"]),
     to: hourText(wire["coupon_avaible_day_hour_to"]),
     starts: textOf(wire["date_starts"]),
     expires: textOf(wire["date_expires"]),
-  };
-}
-
-function readLimits(wire: Fields) {
-  return {
-    limit: countText(wire["usage_limit"]),
-    limitPerGuest: countText(wire["usage_limit_per_user"]),
-    limitPerDay: countText(wire["usage_limit_per_day"]),
-    budget: sumText(wire["budget"]),
-    codes: textsIn(wire["codes"]).join("\n"),
   };
 }
 
@@ -205,17 +165,6 @@ function idTexts(value: unknown): readonly string[] {
 
 function idText(value: unknown): string {
   return idTexts(value)[0] ?? "";
-}
-
-/** 0 restricts nothing, as an empty field. */
-function sumText(value: unknown): string {
-  const text = priceText(value);
-  return text === "0" ? "" : text;
-}
-
-function countText(value: unknown): string {
-  const text = textOf(value);
-  return Number(text) === 0 ? "" : text;
 }
 
 function hourText(value: unknown): string {

@@ -2,6 +2,7 @@ import type { WireEntityPatch } from "@skatert/contract";
 import { documentId } from "../../entities/document-id.ts";
 import { type Fields, fieldsIn, isSame } from "../../entities/read-fields.ts";
 import { withMeta } from "./meta-data.ts";
+import { decimal, PLAIN_FIELDS, writtenPlain } from "./plain-promotion.ts";
 import {
   type CountRule,
   type GiftRow,
@@ -18,47 +19,37 @@ type Writer = (form: PromotionForm) => unknown;
 
 const numbers = (ids: readonly string[]) => ids.map(documentId);
 
+type Written = readonly [from: readonly (keyof PromotionForm)[], write: Writer];
+
 /**
  * Every field of a document that the form edits, except `meta_data` and the translations: the fields of the form that
  * it depends on, and what it becomes.
  */
-export const WRITERS = {
+export const WRITERS: Readonly<Record<string, Written>> = {
+  ...Object.fromEntries(
+    PLAIN_FIELDS.map(({ name, path, kind }): [string, Written] => [
+      path,
+      [[name], (form) => writtenPlain(kind, form[name])],
+    ]),
+  ),
   code: [["code"], ({ code }) => code.trim()],
-  description: [["description"], ({ description }) => description.trim()],
   image: [["picture"], ({ picture }) => picture ?? ""],
-  show_to_user: [["isShown"], ({ isShown }) => isShown],
   discount_type: [["benefit"], ({ benefit }) => benefit],
   amount: [["amount"], ({ amount }) => decimal(amount)],
   free_gift_data: [["gifts"], ({ gifts }) => gifts.map(giftEntry)],
-  individual_coupon: [["isPersonal"], ({ isPersonal }) => isPersonal],
   usage_avaible_users: [["guests"], ({ guests }) => guestNumbers(guests)],
-  usage_limit_first_purchase: [["isFirstOrder"], ({ isFirstOrder }) => isFirstOrder],
-  birthday_coupon: [["isBirthday"], ({ isBirthday }) => isBirthday],
   audience: [["audience"], ({ audience }) => audience],
-  product_ids: [["dishes"], ({ dishes }) => numbers(dishes)],
-  product_categories: [["sections"], ({ sections }) => numbers(sections)],
-  excluded_product_categories: [["excluded"], ({ excluded }) => numbers(excluded)],
   autoapply_dop_rulles_products_list: [["dishRules"], ({ dishRules }) => ruleEntries(dishRules, "coupon_products")],
   autoapply_dop_rulles_categories_list: [
     ["sectionRules"],
     ({ sectionRules }) => ruleEntries(sectionRules, "coupon_categories"),
   ],
-  minimum_amount: [["minimum"], ({ minimum }) => decimal(minimum)],
-  maximum_amount: [["maximum"], ({ maximum }) => decimal(maximum)],
-  sklad_coupon: [["branches"], ({ branches }) => branches],
-  pickup_coupon: [["isForPickup"], ({ isForPickup }) => isForPickup],
-  delivery_coupon: [["isForDelivery"], ({ isForDelivery }) => isForDelivery],
-  coupon_avaible_week_days: [["days"], ({ days }) => days],
   coupon_avaible_day_hour_from: [["from"], ({ from }) => from],
   coupon_avaible_day_hour_to: [["to"], ({ to }) => to],
   date_starts: [["starts"], ({ starts }) => starts || null],
   date_expires: [["expires"], ({ expires }) => expires || null],
-  usage_limit: [["limit"], ({ limit }) => whole(limit)],
-  usage_limit_per_user: [["limitPerGuest"], ({ limitPerGuest }) => whole(limitPerGuest)],
-  usage_limit_per_day: [["limitPerDay"], ({ limitPerDay }) => whole(limitPerDay)],
-  budget: [["budget"], ({ budget }) => decimal(budget)],
   codes: [["codes"], ({ codes }) => codeList(codes)],
-} as const satisfies Readonly<Record<string, readonly [readonly (keyof PromotionForm)[], Writer]>>;
+};
 
 /** Keys of `meta_data` that the form edits. */
 export const META: readonly (readonly [key: string, field: keyof PromotionForm, write: Writer])[] = [
@@ -121,16 +112,6 @@ export function guestNumbers(text: string): readonly (number | string)[] {
 /** Codes in a typed list, each once. */
 export function codeList(text: string): readonly string[] {
   return [...new Set(text.split(/[\s,;]+/).filter((part) => part !== ""))];
-}
-
-/** A sum as documents write it: "150.00"; "": none. */
-function decimal(text: string): string {
-  const typed = text.replace(/[\s\u00a0]/g, "").replace(",", ".");
-  return typed === "" ? "" : Number(typed).toFixed(2);
-}
-
-function whole(text: string): number | null {
-  return text.trim() === "" ? null : Number(text);
 }
 
 /** An untouched entry keeps its spelling. */

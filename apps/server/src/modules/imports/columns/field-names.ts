@@ -1,3 +1,6 @@
+import type { ColumnNames } from "@skatert/contract";
+import { type ColumnKey, rowColumns } from "./row-columns.ts";
+
 /**
  * A field of a dish that a column can have. The part after a colon is a branch's menu, a language, or the system of a
  * number.
@@ -11,6 +14,7 @@ export type FieldKey =
   | `number:${string}`;
 
 export type BaseField =
+  | ColumnKey
   | "id"
   | "code"
   | "variation_id"
@@ -21,18 +25,9 @@ export type BaseField =
   | "regular_price"
   | "sale_price"
   | "weight"
-  | "unit"
-  | "description"
   | "short_description"
   | "images"
-  | "in_stock"
   | "hours"
-  | "badges"
-  | "allergens"
-  | "calories"
-  | "proteins"
-  | "fats"
-  | "carbohydrates"
   | "slug"
   | "attributes"
   | "supplements"
@@ -44,18 +39,13 @@ export type BaseField =
 
 export type TableLanguage = "ru" | "en";
 
-interface FieldNames {
-  readonly ru: string;
-  readonly en: string;
-  /** Synonyms of the headings, in lower case. */
-  readonly also: readonly string[];
-}
-
 /** Fields with a heading in the shop's own tables; the others occur only in WooCommerce tables. */
 export type NamedField = Exclude<BaseField, "type" | "parent" | "sale_price" | "short_description">;
 
+const { description, in_stock, unit, ...facts } = rowColumns;
+
 /** The headings of an export, and recognised synonyms. */
-export const fieldNames: Readonly<Record<NamedField, FieldNames>> = {
+export const fieldNames: Readonly<Record<NamedField, Omit<ColumnNames, "key">>> = {
   id: { ru: "ID", en: "ID", also: ["dish id"] },
   code: {
     ru: "Код в другой системе",
@@ -142,12 +132,8 @@ export const fieldNames: Readonly<Record<NamedField, FieldNames>> = {
       "вес порции",
     ],
   },
-  unit: { ru: "Единица", en: "Unit", also: ["ед", "ед изм", "единица измерения", "measure", "measure unit"] },
-  description: {
-    ru: "Описание",
-    en: "Description",
-    also: ["состав", "ингредиенты", "ingredients", "details", "composition"],
-  },
+  unit,
+  description,
   images: {
     ru: "Фото",
     en: "Pictures",
@@ -170,25 +156,13 @@ export const fieldNames: Readonly<Record<NamedField, FieldNames>> = {
       "photo url",
     ],
   },
-  in_stock: {
-    ru: "В продаже",
-    en: "On sale",
-    also: [
-      ...["доступно", "доступно для продажи", "в меню", "активно", "available", "available for sale", "for sale"],
-      ...["active", "enabled", "published", "visible", "у продажу", "сатылымда", "verfügbar", "disponible"],
-    ],
-  },
+  in_stock,
   hours: {
     ru: "Часы",
     en: "Hours",
     also: ["часы подачи", "часы продажи", "время подачи", "когда подают", "serving hours", "when served"],
   },
-  badges: { ru: "Метки", en: "Badges", also: ["значки", "ярлыки", "теги", "tags", "labels"] },
-  allergens: { ru: "Аллергены", en: "Allergens", also: [] },
-  calories: { ru: "Калории", en: "Calories", also: ["ккал", "калорийность", "kcal", "energy"] },
-  proteins: { ru: "Белки", en: "Proteins", also: ["белок", "protein"] },
-  fats: { ru: "Жиры", en: "Fats", also: ["fat"] },
-  carbohydrates: { ru: "Углеводы", en: "Carbohydrates", also: ["carbs", "carbohydrate"] },
+  ...facts,
   slug: { ru: "Адрес страницы", en: "Page address", also: ["slug", "артикул", "sku", "url"] },
   attributes: { ru: "Свойства", en: "Properties", also: ["характеристики", "attributes"] },
   supplements: { ru: "Добавки", en: "Extras", also: ["допы", "supplements", "add-ons", "addons", "toppings"] },

@@ -1,12 +1,15 @@
 import type { BaseField } from "../columns/field-names.ts";
+import { eachColumn } from "../columns/row-columns.ts";
 import { groups } from "../groups/groups-field.ts";
 import { hours } from "./hours-field.ts";
 import { attributes, branches, pictures, sizeName, supplements } from "./list-fields.ts";
 import type { MenuField } from "./menu-field.ts";
-import { acf, listOfTexts, measure, own, plainText, richText, usuallyYes } from "./plain-fields.ts";
+import { placeOf, plainText, rowField } from "./plain-fields.ts";
 import { portion } from "./portion-field.ts";
 import { price, regularPrice } from "./price-fields.ts";
 import { slug } from "./slug-field.ts";
+
+const { description, in_stock, unit, ...facts } = eachColumn(rowField);
 
 type Fields = Readonly<Partial<Record<BaseField, MenuField>>>;
 
@@ -14,21 +17,16 @@ type Fields = Readonly<Partial<Record<BaseField, MenuField>>>;
  * Fields of a dish in the order of an export's columns. Its sections are separate, because they are places in the menu.
  */
 export const dishFields = {
-  name: plainText(own("name")),
+  name: plainText(placeOf("name")),
   price,
   regular_price: regularPrice,
   weight: portion,
-  unit: plainText(own("measure_unit")),
-  description: richText(own("description")),
+  unit,
+  description,
   images: pictures,
-  in_stock: usuallyYes(own("in_stock")),
+  in_stock,
   hours,
-  badges: listOfTexts(acf("product-badge")),
-  allergens: listOfTexts(acf("allergens")),
-  calories: measure(acf("calories")),
-  proteins: measure(acf("proteins")),
-  fats: measure(acf("fats")),
-  carbohydrates: measure(acf("carbohydrates")),
+  ...facts,
   attributes,
   supplements,
   groups,
@@ -42,7 +40,7 @@ export const sizeFields = {
   price,
   regular_price: regularPrice,
   weight: portion,
-  in_stock: usuallyYes(own("in_stock")),
+  in_stock,
 } as const satisfies Fields;
 
 export type DishField = keyof typeof dishFields;
