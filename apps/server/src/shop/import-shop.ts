@@ -1,4 +1,4 @@
-import type { WarehouseId } from "@skatert/domain";
+import type { BranchId } from "@skatert/domain";
 import { sql } from "kysely";
 import { lockStore } from "../database/migrating/migrate.ts";
 import type { Store } from "../database/store.ts";
@@ -186,7 +186,7 @@ function stockOf(documents: readonly ShopDocument[]): readonly ImportedStock[] {
 }
 
 /** `warehouseId`: the branch of a branch's file; null: each row names its own. */
-function stockRows(content: Json, warehouseId: WarehouseId | null): readonly ImportedStock[] {
+function stockRows(content: Json, warehouseId: BranchId | null): readonly ImportedStock[] {
   return placesAt(content, "[]").flatMap(({ value }) => {
     const numberAt = (field: string) => Number(placesAt(value, field)[0]?.value ?? 0);
     if (placesAt(value, "quantity").length === 0) return [];

@@ -1,4 +1,4 @@
-import type { Category, WarehouseId } from "@skatert/domain";
+import type { BranchId, Category } from "@skatert/domain";
 import * as z from "zod/mini";
 import type { CallContext } from "../api/call-context.ts";
 import { type CatalogFile, catalogFilePath, PATHS, priceFileUrlPath } from "../api/paths.ts";
@@ -18,7 +18,7 @@ export function catalogCalls({ send, language, report }: CallContext) {
     /** The catalogue of a location with its own prices, by its `price_file_path`. */
     priceFile: (priceFilePath: string, now: number) => load(priceFileUrlPath(priceFilePath, language), now),
     /** The products of a branch that are sold out. */
-    stopList: async (warehouseId: WarehouseId, signal?: AbortSignal): Promise<ApiResult<StopList>> =>
+    stopList: async (warehouseId: BranchId, signal?: AbortSignal): Promise<ApiResult<StopList>> =>
       mapResult(
         await send({ path: PATHS.stopList, query: { warehouse_id: warehouseId }, signal }, StopListSchema),
         stopListFromWire,

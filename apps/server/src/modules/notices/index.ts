@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, type ShopSettings, scheduleOf, type WireInboxItem } from "@skatert/contract";
-import type { WarehouseId } from "@skatert/domain";
+import type { BranchId } from "@skatert/domain";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import type { CompiledQuery, Kysely } from "kysely";
 import type { Database, Tx } from "../../database/tables.ts";
@@ -42,7 +42,7 @@ export interface NoticesModuleDeps extends BranchChannelsDeps {
 interface InboxNews {
   readonly id: number;
   /** Null: of no branch. */
-  readonly branchId: WarehouseId | null;
+  readonly branchId: BranchId | null;
   readonly at: number;
 }
 
@@ -93,7 +93,7 @@ export function createNoticesModule(deps: NoticesModuleDeps): NoticesModule {
       onError: (error, job, retryAt) => report(deps, channels.withId, { error, job, retryAt }),
     }),
   );
-  async function schedule(tx: Tx, branch: WarehouseId, news: NoticeNews): Promise<void> {
+  async function schedule(tx: Tx, branch: BranchId, news: NoticeNews): Promise<void> {
     await noticeInsert(tx, channels.of(branch), news)?.execute();
   }
   return {

@@ -5,7 +5,7 @@ import {
   OFFICE_PATHS,
   type WireNoticeTest,
 } from "@skatert/contract";
-import type { WarehouseId } from "@skatert/domain";
+import type { BranchId } from "@skatert/domain";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { createMinuteBudget } from "../../http/limits/minute-budget.ts";
@@ -18,7 +18,7 @@ import type { BranchChannels } from "./branch-channels.ts";
 export interface NoticeTestDeps {
   readonly gate: Pick<StaffGate, "require">;
   readonly channels: Pick<BranchChannels, "of">;
-  readonly overrides: { of(branch: WarehouseId): BranchOverrides };
+  readonly overrides: { of(branch: BranchId): BranchOverrides };
 }
 
 const testsPerMinute = 3;

@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import { findLanguage, type LanguageCode, SHOP_FILES } from "@skatert/contract";
-import type { WarehouseId } from "@skatert/domain";
+import type { BranchId } from "@skatert/domain";
 import type { Json } from "./json.ts";
 
 /** The subject of a file in the folder. */
@@ -9,7 +9,7 @@ export type Subject =
   | { readonly kind: "overlay"; readonly base: string; readonly language: LanguageCode }
   | { readonly kind: "prices" }
   /** Stock of one branch: "stock/501.json" (`fragmented_stosks_json`). */
-  | { readonly kind: "stock"; readonly warehouseId: WarehouseId };
+  | { readonly kind: "stock"; readonly warehouseId: BranchId };
 
 /** A readable JSON file of a shop folder; `name` is its path without `.json`: "settings", "prices/center". */
 export interface ShopDocument {
