@@ -26,6 +26,7 @@ export * from "./catalog/portion-parts.ts";
 export * from "./catalog/remote-revision.ts";
 export * from "./catalog/schemas.ts";
 export * from "./catalog/stop-list.ts";
+export * from "./catalog/stop-list-calls.ts";
 export * from "./catalog/woo-product.ts";
 export * from "./catalog/woo-product-patch.ts";
 export * from "./catalog/woo-schemas.ts";
@@ -64,7 +65,7 @@ export * from "./fields/bounded.ts";
 export { cleanText, oneLine } from "./fields/clean-text.ts";
 export * from "./fields/drop-malformed.ts";
 export * from "./fields/faults.ts";
-export type { ColumnNames, FieldRow } from "./fields/field-rows.ts";
+export type { ColumnNames, DocumentedRow, FieldRow } from "./fields/field-rows.ts";
 export * from "./fields/field-text.ts";
 export {
   isRecord,

@@ -1,11 +1,11 @@
-import type { BranchId, Category } from "@skatert/domain";
+import type { Category } from "@skatert/domain";
 import * as z from "zod/mini";
 import type { CallContext } from "../api/call-context.ts";
-import { type CatalogFile, catalogFilePath, PATHS, priceFileUrlPath } from "../api/paths.ts";
+import { type CatalogFile, catalogFilePath, priceFileUrlPath } from "../api/paths.ts";
 import { type ApiResult, mapResult } from "../api/result.ts";
 import { timeBucket } from "../api/time-bucket.ts";
 import { categoriesFromWire } from "./map.ts";
-import { type StopList, StopListSchema, stopListFromWire } from "./stop-list.ts";
+import { stopListCalls } from "./stop-list-calls.ts";
 
 export function catalogCalls({ send, language, report }: CallContext) {
   const load = async (path: string, now: number): Promise<ApiResult<readonly Category[]>> =>
@@ -17,11 +17,6 @@ export function catalogCalls({ send, language, report }: CallContext) {
     file: (file: CatalogFile, now: number) => load(catalogFilePath(file, language), now),
     /** The catalogue of a location with its own prices, by its `price_file_path`. */
     priceFile: (priceFilePath: string, now: number) => load(priceFileUrlPath(priceFilePath, language), now),
-    /** The products of a branch that are sold out. */
-    stopList: async (warehouseId: BranchId, signal?: AbortSignal): Promise<ApiResult<StopList>> =>
-      mapResult(
-        await send({ path: PATHS.stopList, query: { warehouse_id: warehouseId }, signal }, StopListSchema),
-        stopListFromWire,
-      ),
+    ...stopListCalls({ send }),
   };
 }

@@ -1,4 +1,4 @@
-import { type FieldRows, under } from "../fields/field-rows.ts";
+import { type DocumentedRows, under } from "../fields/field-rows.ts";
 
 /** Fields of `seo_data` of a section, dish or article. */
 export const SEO_ROWS = {
@@ -15,7 +15,7 @@ export const SEO_ROWS = {
     name: "ogDescription",
     docs: ["Description in messengers and social networks.", "`description`"],
   },
-} as const satisfies FieldRows;
+} as const satisfies DocumentedRows;
 
 /** A dish's own fields with a single value. Those without a name are read together with others. */
 export const PRODUCT_ROWS = {
@@ -128,7 +128,7 @@ export const PRODUCT_ROWS = {
     name: "byRequest",
     docs: ["`true`: the dish is asked for by a request, not put into the cart.", "put into the cart"],
   },
-} as const satisfies FieldRows;
+} as const satisfies DocumentedRows;
 
 /** Fields of a dish's `acf`, which are the shop's own. */
 export const FACT_ROWS = {
@@ -153,7 +153,7 @@ export const FACT_ROWS = {
   },
   combo_discount: { kind: "number", docs: ["Per cent, 0 to 100, or roubles for one unit.", "no discount"] },
   combo_products: { kind: "ids", docs: ["`id` of the dishes in the set.", "no set"] },
-} as const satisfies FieldRows;
+} as const satisfies DocumentedRows;
 
 /** Fields of `acf` too. */
 export const NUTRITION_ROWS = {
@@ -181,7 +181,7 @@ export const NUTRITION_ROWS = {
     docs: ["Grams of carbohydrates in 100 g.", "not shown"],
     column: { key: "carbohydrates", ru: "Углеводы", en: "Carbohydrates", also: ["carbs", "carbohydrate"] },
   },
-} as const satisfies FieldRows;
+} as const satisfies DocumentedRows;
 
 /** All of them by their path in a dish. */
 export const DISH_ROWS = {

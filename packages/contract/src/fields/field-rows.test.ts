@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { FACT_ROWS, PRODUCT_ROWS, SEO_ROWS } from "../catalog/dish-rows.ts";
-import { type FieldRows, readRows, textsUnder, under, wireFields } from "./field-rows.ts";
+import { type DocumentedRows, readRows, textsUnder, under, wireFields } from "./field-rows.ts";
 
 const rows = {
   sold: { kind: "flag", isOn: true, name: "isSold", docs: ["Sold.", "`true`"] },
@@ -10,7 +10,7 @@ const rows = {
   degrees: { kind: "number", name: "degrees", docs: ["Degrees.", "none"] },
   cooks: { kind: "ids", name: "cookIds", docs: ["Cooks.", "all"] },
   price: { kind: "money", docs: ["Roubles.", "required"] },
-} as const satisfies FieldRows;
+} as const satisfies DocumentedRows;
 
 describe("a table of fields with a single value", () => {
   it("reads the named ones, and leaves out those that are read together with others", () => {

@@ -51,21 +51,26 @@ export interface ColumnNames {
 }
 
 /**
- * A field with a single value: everything that its readers know of it. The schema, the shop's reading, the tables of
- * `docs/shop-folder.md`, imports and the office's forms are made from it.
+ * A field with a single value: what its readers know of it. The schema, the shop's reading, the log and the office's
+ * forms are made from it.
  */
 export type FieldRow = {
-  /** Its meaning with its unit, and what holds without it. */
-  readonly docs: FieldText;
-  readonly column?: ColumnNames;
   /** The log of changes keeps its value (STAFF-4). */
   readonly isLogged?: true;
   /** A flag that is on where nothing is written. */
   readonly isOn?: boolean;
 } & ({ readonly kind: NamedKind /** Its name in the domain. */; readonly name: string } | { readonly kind: WireKind });
 
+/** A row from which the tables of `docs/shop-folder.md` and imports are made too. Browsers of guests do not load it. */
+export type DocumentedRow = FieldRow & {
+  /** Its meaning with its unit, and what holds without it. */
+  readonly docs: FieldText;
+  readonly column?: ColumnNames;
+};
+
 /** Rows of one object by the field's name on the wire. */
 export type FieldRows = Readonly<Record<string, FieldRow>>;
+export type DocumentedRows = Readonly<Record<string, DocumentedRow>>;
 
 type Schemas<Rows extends Readonly<Record<string, { readonly kind: WireKind }>>> = {
   readonly [Field in keyof Rows]: z.ZodMiniOptional<(typeof WIRE_KINDS)[Rows[Field]["kind"]]>;
@@ -129,7 +134,7 @@ export function under<const Path extends string, const Rows extends object>(path
 }
 
 /** Texts of the rows for the documentation, below a path such as "[].products[]". */
-export function textsUnder(path: string, rows: FieldRows): FieldTexts {
+export function textsUnder(path: string, rows: DocumentedRows): FieldTexts {
   return Object.fromEntries(Object.entries(rows).map(([field, { docs }]) => [`${path}.${field}`, docs]));
 }
 

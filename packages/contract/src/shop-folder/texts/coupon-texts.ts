@@ -1,5 +1,3 @@
-import { COUPON_ROWS } from "../../coupons/coupon-rows.ts";
-import { textsUnder } from "../../fields/field-rows.ts";
 import type { FieldTexts } from "../../fields/field-text.ts";
 
 /** `coupons.json` and `promo-settings.json`. */
@@ -16,14 +14,37 @@ export const couponTexts: FieldTexts = {
     "required, except that a gift costs `0`",
   ],
   "auto[].discount_type": ["`percent`, `fixed_cart` or `free_gift`."],
-  ...textsUnder("auto[]", COUPON_ROWS),
+  "auto[].description": ["Text shown to shoppers.", "no text"],
   "auto[].image": ["Picture of the coupon.", "no picture"],
+  "auto[].show_to_user": ["`false`: not in the lists of coupons, but still applied.", "`true`"],
+  "auto[].individual_coupon": ["`true`: only for `usage_avaible_users`.", "for everybody"],
+  "auto[].usage_avaible_users": ["`ID` of the users of an individual coupon.", "nobody"],
+  "auto[].usage_limit_first_purchase": ["`true`: for a first order only.", "for every order"],
+  "auto[].sklad_coupon": ["`warehouse_id` of the branches where it applies.", "every branch"],
+  "auto[].pickup_coupon": ["`true`: for pickup; with `delivery_coupon` for either.", "no restriction"],
+  "auto[].delivery_coupon": ["`true`: for delivery.", "no restriction"],
   "auto[].meta_data": [
     "`[{key, value}]` or an object. Known keys: `coupon_only_for_device` (must contain `site`), `birthday_coupon_days_before`, `birthday_coupon_days_after` (days).",
     "no restriction",
   ],
   "auto[].meta_data[].key": ["One of the known keys."],
   "auto[].meta_data[].value": ["Its value."],
+  "auto[].birthday_coupon": ["`true`: around the shopper's birthday, by the days of `meta_data`.", "every day"],
+  "auto[].product_ids": [
+    "The cart must contain one of these dishes, or one of `product_categories`.",
+    "no restriction",
+  ],
+  "auto[].product_categories": [
+    "The cart must contain a dish of one of these sections, or one of `product_ids`.",
+    "no restriction",
+  ],
+  "auto[].excluded_product_categories": ["The cart must contain nothing of these sections.", "no restriction"],
+  "auto[].minimum_amount": ["The counted sum must be **above** it, in roubles.", "no least sum"],
+  "auto[].maximum_amount": [
+    "The counted sum must be **below** it, in roubles; counts only above `minimum_amount`.",
+    "no greatest sum",
+  ],
+  "auto[].coupon_avaible_week_days": ["Weekdays of the delivery, Monday is `1`.", "every day"],
   "auto[].coupon_avaible_day_hour_from": [
     'First hour of the delivery, `0` to `24` or `"HH:MM"`.',
     "the start of the day",
@@ -48,6 +69,13 @@ export const couponTexts: FieldTexts = {
   "auto[].free_gift_data[].product_id": ["`id` of the dish."],
   "auto[].free_gift_data[].variation_id": ["`id` of its choice.", "the dish has no choices"],
   "auto[].free_gift_data[].quantity": ["Units.", "`1`"],
+  "auto[].usage_limit": ["How often it can be used by all shoppers together.", "unlimited"],
+  "auto[].usage_limit_per_user": ["How often one shopper can use it.", "unlimited"],
+  "auto[].usage_limit_per_day": ["How often one shopper can use it in one day of the shop.", "unlimited"],
+  "auto[].budget": [
+    "The sum in roubles that it may give in all. It ends when orders that are not cancelled have reached it; the last one may exceed it. A gift counts at the menu's price, less what it costs the shopper.",
+    "unlimited",
+  ],
   "auto[].audience": [
     "`a` or `b`: only for that half of the shoppers. The number or the account decides, for each coupon anew.",
     "everybody",

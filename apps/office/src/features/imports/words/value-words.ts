@@ -1,7 +1,7 @@
-import { choiceText, DISH_ROWS, type FieldRow, hoursText, readHoursText, usesText } from "@skatert/contract";
+import { choiceText, DISH_ROWS, type DocumentedRow, hoursText, readHoursText, usesText } from "@skatert/contract";
 import type { OfficeLanguage } from "../../../i18n/language.ts";
 
-const rows: readonly FieldRow[] = Object.values(DISH_ROWS);
+const rows: readonly DocumentedRow[] = Object.values(DISH_ROWS);
 const numbers = [
   ...["price", "regular_price", "sale_price", "weight"],
   ...rows.flatMap(({ kind, column }) => (kind === "number" && column !== undefined ? [column.key] : [])),

@@ -1,4 +1,4 @@
-import { type ColumnNames, DISH_ROWS, type FieldRow } from "@skatert/contract";
+import { type ColumnNames, DISH_ROWS, type DocumentedRow } from "@skatert/contract";
 
 type Rows = typeof DISH_ROWS;
 /** Columns of the contract's rows by their name in kept mappings. */
@@ -7,11 +7,11 @@ export type ColumnKey = Extract<Rows[keyof Rows], { readonly column: ColumnNames
 /** A row of a dish with a column, and its path in the dish: "acf.calories". */
 export interface ColumnRow {
   readonly path: string;
-  readonly row: FieldRow;
+  readonly row: DocumentedRow;
   readonly names: ColumnNames;
 }
 
-const rows: readonly (readonly [path: string, row: FieldRow])[] = Object.entries(DISH_ROWS);
+const rows: readonly (readonly [path: string, row: DocumentedRow])[] = Object.entries(DISH_ROWS);
 const columns: readonly ColumnRow[] = rows.flatMap(([path, row]) =>
   row.column === undefined ? [] : [{ path, row, names: row.column }],
 );

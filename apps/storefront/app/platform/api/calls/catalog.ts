@@ -1,4 +1,4 @@
-import { catalogCalls, type LanguageCode } from "@skatert/contract";
+import { type LanguageCode, stopListCalls } from "@skatert/contract";
 import { browserContext } from "./browser-context.ts";
 
-export const catalog = (language: LanguageCode) => catalogCalls(browserContext(language));
+export const catalog = (language: LanguageCode) => stopListCalls(browserContext(language));
