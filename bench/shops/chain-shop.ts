@@ -1,4 +1,4 @@
-import { isJsonObject, type Json } from "../../apps/server/src/shop/editing/overlay.ts";
+import { isJsonObject, type Json } from "../../apps/server/src/shop/documents/json.ts";
 import { menuShop, warehouseId } from "./menu-shop.ts";
 import { fieldsOf, type JsonObject, type ShopFiles } from "./shop-files.ts";
 

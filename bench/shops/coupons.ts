@@ -1,4 +1,4 @@
-import type { Json } from "../../apps/server/src/shop/editing/overlay.ts";
+import type { Json } from "../../apps/server/src/shop/documents/json.ts";
 
 /** The promo code that every order uses: 10 % off. */
 export const promoCode = "STOL10";

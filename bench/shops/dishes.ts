@@ -1,4 +1,4 @@
-import type { Json } from "../../apps/server/src/shop/editing/overlay.ts";
+import type { Json } from "../../apps/server/src/shop/documents/json.ts";
 
 const names = [
   "Тост с авокадо и яйцом пашот",

@@ -1,4 +1,4 @@
-import type { Json } from "../../apps/server/src/shop/editing/overlay.ts";
+import type { Json } from "../../apps/server/src/shop/documents/json.ts";
 import { coupons } from "./coupons.ts";
 import { dish, supplement } from "./dishes.ts";
 import type { OptionGroup } from "./option-groups.ts";

@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { isJsonObject, type Json } from "../../apps/server/src/shop/editing/overlay.ts";
+import { isJsonObject, type Json } from "../../apps/server/src/shop/documents/json.ts";
 import { inProject } from "../../scripts/setup/places.mjs";
 
 export type JsonObject = Readonly<Record<string, Json>>;

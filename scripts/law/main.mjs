@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { inProject, ROOT } from "../setup/places.mjs";
-import { cyclesOf, importGraph } from "./cycles.mjs";
+import { cyclesOf, importGraph, nounRingsOf } from "./cycles.mjs";
 import { importsOf } from "./imports.mjs";
 import { breachOf, placeBreach } from "./rules.mjs";
 import { staleExceptions, tableBreaches } from "./tables.mjs";
@@ -10,6 +10,8 @@ const SERVER = "apps/server/src/";
 const SKIPPED = new Set(["node_modules", "build", "dist", "data"]);
 /** Law 6 also applies to these folders. */
 const TOOLS = ["bench", "demo", "e2e", "scripts", "torture"];
+/** In these folders law 6 also applies to nouns. */
+const FOLDERS_OF_NOUNS = [`${SERVER}modules/`, `${SERVER}shop/`];
 
 /** @param {string} folder @returns {string[]} */
 function sourcesUnder(folder) {
@@ -42,13 +44,14 @@ function breachesIn([path, source]) {
 }
 
 const sources = sourcesIn(["packages", "apps"]);
-const cycles = cyclesOf(importGraph(new Map([...sources, ...sourcesIn(TOOLS)])));
+const graph = importGraph(new Map([...sources, ...sourcesIn(TOOLS)]));
 const serverFiles = new Set(
   [...sources.keys()].flatMap((path) => (path.startsWith(SERVER) ? [path.slice(SERVER.length)] : [])),
 );
 const breaches = [
   ...[...sources].flatMap(breachesIn),
-  ...cycles.map((files) => `6: files import each other: ${files.join(", ")}`),
+  ...cyclesOf(graph).map((files) => `6: files import each other: ${files.join(", ")}`),
+  ...FOLDERS_OF_NOUNS.flatMap((folder) => nounRingsOf(graph, folder).map((ring) => `6: in ${folder} ${ring}`)),
   ...staleExceptions(serverFiles),
 ];
 for (const breach of breaches) process.stdout.write(`import law ${breach}\n`);

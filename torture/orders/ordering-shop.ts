@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Json } from "../../apps/server/src/shop/editing/overlay.ts";
+import type { Json } from "../../apps/server/src/shop/documents/json.ts";
 import { writeShop } from "../../apps/server/src/testing/shops/small-shop.ts";
 import type { StorePlace } from "../../apps/server/src/testing/stores/engines.ts";
 import { sessionOf } from "../../bench/shops/sign-in.ts";

@@ -1,4 +1,4 @@
-import { isJsonObject, type Json } from "../../apps/server/src/shop/editing/overlay.ts";
+import { isJsonObject, type Json } from "../../apps/server/src/shop/documents/json.ts";
 import { openAllDay } from "../../apps/server/src/testing/shops/open-all-day.ts";
 import type { ShopFiles } from "../../apps/server/src/testing/shops/small-shop.ts";
 

@@ -1,4 +1,4 @@
-import { hasRight, roleLimit, type WarehouseId } from "@skatert/domain";
+import { type BranchId, hasRight, roleLimit } from "@skatert/domain";
 import type { FastifyRequest } from "fastify";
 import { addNotification } from "../modules/account/notifications/notification-repository.ts";
 import { notificationText } from "../modules/account/notifications/notification-text.ts";
@@ -97,7 +97,7 @@ interface InboxParts {
 /** The office's inbox (INBOX-1). */
 export function createInbox(common: Common, { inboxRecords, requests, auditInsert, calls }: InboxParts): InboxModule {
   const { db, shop, now } = common;
-  const peopleOf = async (reader: typeof db | Parameters<typeof givePointsOnce>[0], branch: WarehouseId | null) => {
+  const peopleOf = async (reader: typeof db | Parameters<typeof givePointsOnce>[0], branch: BranchId | null) => {
     const people = await listStaff(reader, branch === null ? "all" : [branch]);
     return people.filter(({ disabledAt, grants }) => {
       const here = branch === null ? grants.flatMap(({ branchId }) => branchId ?? 0) : [branch];

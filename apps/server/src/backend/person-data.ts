@@ -1,4 +1,3 @@
-import type { PersonData } from "../modules/account/person-data.ts";
 import { auditData } from "../modules/audit/audit-data.ts";
 import { authData } from "../modules/auth/auth-data.ts";
 import { boardData } from "../modules/board/board-data.ts";
@@ -7,6 +6,7 @@ import { loyaltyData } from "../modules/loyalty/loyalty-data.ts";
 import { orderData } from "../modules/orders/people/order-data.ts";
 import { refundData } from "../modules/payments/refunds/refund-data.ts";
 import { tipData } from "../modules/payments/tips/tip-data.ts";
+import type { PersonData } from "../modules/person-data.ts";
 import { pushData } from "../modules/push/push-data.ts";
 import { ratingData } from "../modules/ratings/rating-data.ts";
 import { requestData } from "../modules/requests/request-data.ts";

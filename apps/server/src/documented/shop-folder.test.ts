@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Json, JsonObject } from "../shop/editing/overlay.ts";
+import type { Json, JsonObject } from "../shop/documents/json.ts";
 import { checkShopFolder } from "../shop/folder/check-folder.ts";
 import { projectFolder } from "../testing/calls/documented.ts";
 import { placeOrder } from "../testing/calls/orders.ts";

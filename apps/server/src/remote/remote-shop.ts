@@ -12,8 +12,8 @@ import {
   REMOTE_REVISION,
   type ReportDropped,
 } from "@skatert/contract";
-import type { ShopRules, WarehouseId } from "@skatert/domain";
-import { priceFileName } from "../shop/folder/check-references.ts";
+import type { BranchId, ShopRules } from "@skatert/domain";
+import { priceFileName } from "../shop/documents/shop-document.ts";
 import { type ShopData, ShopUnavailable } from "../shop/shop-data.ts";
 import { readSnapshot, type ShopSnapshot } from "../shop/snapshot.ts";
 import { mainCatalogPath } from "./download-document.ts";
@@ -162,7 +162,7 @@ export function remoteRules({
   readonly documents: RemoteDocuments;
   readonly shopData: ShopData;
 }) {
-  return async (warehouseId: WarehouseId, language: LanguageCode): Promise<ShopRules | null> => {
+  return async (warehouseId: BranchId, language: LanguageCode): Promise<ShopRules | null> => {
     const snapshot = await shopData.current();
     const own = snapshot.settings().locations.find(({ warehouseIds }) => warehouseIds.includes(warehouseId))?.priceFile;
     if (!own && documents.known(mainCatalogPath) === null) throw new ShopUnavailable("the catalogue cannot be loaded");

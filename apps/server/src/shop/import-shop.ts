@@ -1,4 +1,4 @@
-import type { WarehouseId } from "@skatert/domain";
+import type { BranchId } from "@skatert/domain";
 import { sql } from "kysely";
 import { lockStore } from "../database/migrating/migrate.ts";
 import type { Store } from "../database/store.ts";
@@ -13,12 +13,12 @@ import { openCount } from "../modules/orders/people/former-customer.ts";
 import type { Uploads } from "../ports/uploads/uploads.ts";
 import { announceShop } from "../signals/announce-shop.ts";
 import { logImport, withArchive } from "./changes/log-import.ts";
-import type { Json } from "./editing/overlay.ts";
+import type { Json } from "./documents/json.ts";
+import type { ShopDocument } from "./documents/shop-document.ts";
+import { placesAt } from "./documents/walk.ts";
 import type { Finding } from "./folder/check/finding.ts";
 import { type CheckedFolder, checkShopFolder } from "./folder/check-folder.ts";
 import type { ShopFault } from "./folder/fault.ts";
-import type { ShopDocument } from "./folder/read-folder.ts";
-import { placesAt } from "./folder/walk.ts";
 import { mediaIn } from "./media/media-references.ts";
 import { schedulePictures } from "./media/picture-jobs.ts";
 import { scheduleRenditions } from "./media/renditions/rendition-jobs.ts";
@@ -186,7 +186,7 @@ function stockOf(documents: readonly ShopDocument[]): readonly ImportedStock[] {
 }
 
 /** `warehouseId`: the branch of a branch's file; null: each row names its own. */
-function stockRows(content: Json, warehouseId: WarehouseId | null): readonly ImportedStock[] {
+function stockRows(content: Json, warehouseId: BranchId | null): readonly ImportedStock[] {
   return placesAt(content, "[]").flatMap(({ value }) => {
     const numberAt = (field: string) => Number(placesAt(value, field)[0]?.value ?? 0);
     if (placesAt(value, "quantity").length === 0) return [];

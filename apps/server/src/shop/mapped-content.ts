@@ -9,7 +9,7 @@ import {
 } from "@skatert/contract";
 import { type Catalog, type Coupon, indexCatalog, type TimeZone } from "@skatert/domain";
 import type { TakeTurn } from "../jobs/slices.ts";
-import { isJsonObject, type Json } from "./editing/overlay.ts";
+import { isJsonObject, type Json } from "./documents/json.ts";
 
 // Mapped content by object identity, because revisions share most objects.
 const settings = new WeakMap<object, ShopSettings>();

@@ -1,8 +1,8 @@
 import type { LanguageCode, ReportDropped } from "@skatert/contract";
-import type { Catalog, Coupon, ShopRules, WarehouseId } from "@skatert/domain";
+import type { BranchId, Catalog, Coupon, ShopRules } from "@skatert/domain";
 import { branchesOf, rulesOf } from "./branches/branch-rules.ts";
 import { type SettingsWithFormer, withFormerPlaces } from "./branches/former-places.ts";
-import { parseDocuments, type ShopDocuments } from "./documents.ts";
+import { parseDocuments, type ShopDocuments } from "./documents/revision-documents.ts";
 import { couponsOf, menuOf, settingsOf } from "./mapped-content.ts";
 import { memoize } from "./memoize.ts";
 
@@ -19,9 +19,9 @@ export interface ShopSnapshot {
   /** Automatic and individual coupons, then promo codes. */
   coupons(language?: LanguageCode): readonly Coupon[];
   /** Every branch that the shop names. */
-  readonly warehouseIds: readonly WarehouseId[];
+  readonly warehouseIds: readonly BranchId[];
   /** The rules of a branch, with names in the language; null for an unknown branch. */
-  rulesFor(warehouseId: WarehouseId, language?: LanguageCode): ShopRules | null;
+  rulesFor(warehouseId: BranchId, language?: LanguageCode): ShopRules | null;
   /** A menu document: "catalog", "prices/center". Empty if it does not exist. */
   menu(document: string, language?: LanguageCode): Catalog;
 }
@@ -68,7 +68,7 @@ interface ShopInLanguage {
   readonly settings: SettingsWithFormer;
   readonly coupons: readonly Coupon[];
   menu(document: string): Catalog;
-  rules(warehouseId: WarehouseId): ShopRules;
+  rules(warehouseId: BranchId): ShopRules;
 }
 
 /** Null: the base texts. */
@@ -79,6 +79,6 @@ function readLanguage(documents: ShopDocuments, wanted: LanguageCode | null, rep
   const settings = withFormerPlaces(read, documents, language);
   const coupons = couponsOf(documents.read("coupons", language), settings.timeZone, report);
   const menu = (document: string) => menuOf(documents.read(document, language), report);
-  const rules = memoize((warehouseId: WarehouseId) => rulesOf(warehouseId, { settings, documents, coupons, menu }));
+  const rules = memoize((warehouseId: BranchId) => rulesOf(warehouseId, { settings, documents, coupons, menu }));
   return { settings, coupons, menu, rules };
 }

@@ -1,4 +1,4 @@
-import type { ProductId, VariationId, WarehouseId } from "@skatert/domain";
+import type { BranchId, ProductId, VariationId } from "@skatert/domain";
 import type { Generated } from "kysely";
 
 /** Rows of migrations 001 and 013. */
@@ -26,7 +26,7 @@ export interface ShopTables {
   stock: {
     product_id: ProductId;
     variation_id: VariationId;
-    warehouse_id: WarehouseId;
+    warehouse_id: BranchId;
     quantity: number;
     /** The quantity in stock.json when the row was last set from it. */
     imported_quantity: number;

@@ -1,4 +1,4 @@
-import type { WarehouseId } from "@skatert/domain";
+import type { BranchId } from "@skatert/domain";
 import type { CallContext } from "../api/call-context.ts";
 import { PATHS } from "../api/paths.ts";
 import { type ApiResult, mapResult } from "../api/result.ts";
@@ -8,7 +8,7 @@ import { type StopList, StopListSchema, stopListFromWire } from "./stop-list.ts"
 export function stopListCalls({ send }: Pick<CallContext, "send">) {
   return {
     /** The products of a branch that are sold out. */
-    stopList: async (warehouseId: WarehouseId, signal?: AbortSignal): Promise<ApiResult<StopList>> =>
+    stopList: async (warehouseId: BranchId, signal?: AbortSignal): Promise<ApiResult<StopList>> =>
       mapResult(
         await send({ path: PATHS.stopList, query: { warehouse_id: warehouseId }, signal }, StopListSchema),
         stopListFromWire,

@@ -1,4 +1,4 @@
-import type { Closure, Pace, ProductId, Stopped, Temporary, TimeZone, WarehouseId } from "@skatert/domain";
+import type { BranchId, Closure, Pace, ProductId, Stopped, Temporary, TimeZone } from "@skatert/domain";
 import * as z from "zod/mini";
 import { readId } from "../fields/read.ts";
 
@@ -51,14 +51,14 @@ export const StopListQuerySchema = z.looseObject({
 
 /** A branch, or one of its methods or zones, that takes no orders for a time. */
 export interface ClosedPlace extends Closure {
-  readonly warehouseId: WarehouseId;
+  readonly warehouseId: BranchId;
   /** Name of the method or id of the zone; null for a branch. */
   readonly id: string | null;
 }
 
 /** A branch that needs more minutes than usual for an order placed now. */
 export interface BusyBranch extends Temporary {
-  readonly warehouseId: WarehouseId;
+  readonly warehouseId: BranchId;
   readonly extraMinutes: number;
 }
 

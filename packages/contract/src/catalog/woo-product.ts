@@ -1,11 +1,11 @@
 import {
+  type BranchId,
   type CategoryId,
   type Money,
   minMoney,
   money,
   moneyToRoubles,
   type VariationId,
-  type WarehouseId,
 } from "@skatert/domain";
 import { readFlag, readId, readIds, readList, readMoney, readRecord, readText, readTexts } from "../fields/read.ts";
 import { readPictureAddress } from "../fields/read-picture.ts";
@@ -33,7 +33,7 @@ export interface WooStock {
   readonly quantity: number;
   /** Every branch has a limit and none has stock left. */
   readonly isGone: boolean;
-  readonly byBranch: readonly { readonly warehouse_id: WarehouseId; readonly quantity: number }[];
+  readonly byBranch: readonly { readonly warehouse_id: BranchId; readonly quantity: number }[];
 }
 
 export interface WooContext {

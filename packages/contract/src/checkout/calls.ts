@@ -1,4 +1,4 @@
-import type { CheckoutRequest, DeliveryMethod, Quote, WarehouseId, ZoneId } from "@skatert/domain";
+import type { BranchId, CheckoutRequest, DeliveryMethod, Quote, ZoneId } from "@skatert/domain";
 import type { CallContext } from "../api/call-context.ts";
 import { PATHS } from "../api/paths.ts";
 import { type ApiResult, mapResult } from "../api/result.ts";
@@ -9,7 +9,7 @@ import { type HandoverDetails, quoteRequestToWire } from "./map-request.ts";
 import { QuoteSchema } from "./quote-schemas.ts";
 
 export interface TakeTimesQuery {
-  readonly warehouseId: WarehouseId;
+  readonly warehouseId: BranchId;
   readonly method: DeliveryMethod;
   readonly zoneId?: ZoneId | null;
 }

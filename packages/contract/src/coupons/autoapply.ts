@@ -1,11 +1,11 @@
 import type {
+  BranchId,
   CustomerId,
   DeliveryMethod,
   LineRequest,
   StockLevel,
   SupplementChoice,
   TakeTime,
-  WarehouseId,
 } from "@skatert/domain";
 import { findDeliveryMethod } from "../delivery/method.ts";
 import { isRecord, readId, readList, readNumber, readRecord, readTextOrNull } from "../fields/read.ts";
@@ -19,7 +19,7 @@ const maxLines = 200;
 /** Input of `coupons/autoapply`: ids and quantities, never prices (API-10). */
 export interface AutoapplyRequest {
   readonly method: DeliveryMethod | null;
-  readonly warehouseId: WarehouseId | null;
+  readonly warehouseId: BranchId | null;
   /** Used only if it is the caller's own. */
   readonly customerId: CustomerId | null;
   readonly promoCode: string | null;

@@ -1,4 +1,4 @@
-import type { GroupOrderState, LineRequest, WarehouseId } from "@skatert/domain";
+import type { BranchId, GroupOrderState, LineRequest } from "@skatert/domain";
 import type { CallContext } from "../api/call-context.ts";
 import { groupOrderPath, PATHS } from "../api/paths.ts";
 import { type ApiResult, mapResult } from "../api/result.ts";
@@ -15,7 +15,7 @@ export interface CreatedGroupOrder {
 /** An order to which others add dishes under their names until the host closes it (decision 061). */
 export function groupOrderCalls({ send }: CallContext) {
   return {
-    async create(host: string, warehouseId: WarehouseId): Promise<ApiResult<CreatedGroupOrder>> {
+    async create(host: string, warehouseId: BranchId): Promise<ApiResult<CreatedGroupOrder>> {
       const call = { method: "POST", path: PATHS.groupOrders, body: { host, warehouse_id: warehouseId } } as const;
       return mapResult(await send(call, CreatedGroupOrderSchema), (wire) => ({
         group: groupOrderFromWire(wire),

@@ -1,4 +1,4 @@
-import type { GroupLine, GroupOrderState, GroupPerson, Instant, WarehouseId } from "@skatert/domain";
+import type { BranchId, GroupLine, GroupOrderState, GroupPerson, Instant } from "@skatert/domain";
 import { chosenFromWire, noteFromWire, requestLineToWire } from "../checkout/map-request.ts";
 import { oneLine } from "../fields/clean-text.ts";
 import { readId } from "../fields/read.ts";
@@ -11,7 +11,7 @@ export interface GroupOrderView {
   readonly host: string;
   readonly state: GroupOrderState;
   readonly revision: number;
-  readonly warehouseId: WarehouseId;
+  readonly warehouseId: BranchId;
   readonly expiresAt: Instant;
   readonly people: readonly GroupPerson[];
 }

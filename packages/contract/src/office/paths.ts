@@ -1,4 +1,4 @@
-import type { OrderId, WarehouseId } from "@skatert/domain";
+import type { BranchId, OrderId } from "@skatert/domain";
 
 /** Calls of the restaurant's side (OFFICE-2). Unlike the shop's calls, they have no answer without `/api`. */
 export const OFFICE_PATHS = {
@@ -106,7 +106,7 @@ export function officeOrderPath(
 }
 
 export function officeBranchPath(
-  id: WarehouseId,
+  id: BranchId,
   part: "pace" | "pause" | "board" | "overrides" | "overrides/test" | "sale",
 ): string {
   return `${OFFICE_PATHS.branches}/${id}/${part}`;

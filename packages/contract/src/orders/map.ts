@@ -1,5 +1,6 @@
 import {
   type Adjustment,
+  type BranchId,
   type Coordinates,
   type DeliveryMethod,
   type Instant,
@@ -9,7 +10,6 @@ import {
   type OrderId,
   type OrderStage,
   type QuotedLine,
-  type WarehouseId,
   type ZoneId,
 } from "@skatert/domain";
 import { adjustmentFromWire, adjustmentToWire, quoteLineFromWire, quoteLineToWire } from "../checkout/map-quote.ts";
@@ -67,7 +67,7 @@ export function wooMoney(amount: Money): string {
 /** How and where an order is handed over; dates and times are texts in the branch's wall time. */
 export interface OrderDelivery {
   readonly method: DeliveryMethod;
-  readonly warehouseId: WarehouseId;
+  readonly warehouseId: BranchId;
   readonly zoneId: ZoneId | null;
   /** Street and house. */
   readonly address: string | null;

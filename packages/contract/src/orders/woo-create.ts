@@ -1,4 +1,4 @@
-import type { CouponId, Money, WarehouseId } from "@skatert/domain";
+import type { BranchId, CouponId, Money } from "@skatert/domain";
 import { moneyToRoubles } from "@skatert/domain";
 import * as z from "zod/mini";
 import {
@@ -74,7 +74,7 @@ export type WireWooOrderCreate = z.infer<typeof WooOrderCreateSchema>;
 
 /** The shop's own values for an integration's order, which then passes the shop's checkout. */
 export interface WooOrderFacts {
-  readonly warehouseId: WarehouseId;
+  readonly warehouseId: BranchId;
   readonly couponIds: readonly CouponId[];
   readonly promoCode: string | null;
   readonly expectedTotal: Money;

@@ -1,9 +1,9 @@
 import type {
   BookingPolicy,
+  BranchId,
   OpeningHours,
   SlotCapacity,
   SlotPolicy,
-  WarehouseId,
   Weekday,
   WorkSchedule,
 } from "@skatert/domain";
@@ -37,7 +37,7 @@ export function schedulesFromWire(
   value: unknown,
   shopZone: string,
   report: ReportDropped,
-): Readonly<Record<WarehouseId, WorkSchedule>> {
+): Readonly<Record<BranchId, WorkSchedule>> {
   const entries = readEntries(value).map(([id, branch]) => {
     const entity = `settings delivery_work_time.${id}`;
     return [

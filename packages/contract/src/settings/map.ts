@@ -1,4 +1,4 @@
-import { type BuyingBan, nothingBanned, type WarehouseId, type WorkSchedule } from "@skatert/domain";
+import { type BranchId, type BuyingBan, nothingBanned, type WorkSchedule } from "@skatert/domain";
 import { bannersFromWire, popupsFromWire } from "../content/map.ts";
 import { conditionsFromWire, mapBaseFromWire, mapStartFromWire, mapStartOf, zonesFromWire } from "../delivery/map.ts";
 import { ignoreDropped, type ReportDropped } from "../fields/drop-malformed.ts";
@@ -168,7 +168,7 @@ const AROUND_THE_CLOCK: Omit<WorkSchedule, "timeZone"> = {
 /** A branch's work time; a branch without one is always open. */
 export function scheduleOf(
   settings: Pick<ShopSettings, "schedules" | "timeZone">,
-  warehouseId: WarehouseId,
+  warehouseId: BranchId,
 ): WorkSchedule {
   return settings.schedules[warehouseId] ?? { ...AROUND_THE_CLOCK, timeZone: settings.timeZone };
 }

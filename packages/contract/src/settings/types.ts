@@ -1,6 +1,7 @@
 import type {
   Banner,
   BookingPolicy,
+  BranchId,
   BuyingBan,
   Coordinates,
   DeliveryCondition,
@@ -14,7 +15,6 @@ import type {
   SlotPolicy,
   TimeZone,
   TipPolicy,
-  WarehouseId,
   WorkSchedule,
 } from "@skatert/domain";
 import type { LanguageCode } from "../api/languages.ts";
@@ -73,7 +73,7 @@ export interface ShopLocation {
   readonly city: string;
   /** File name of its own catalogue; null: the main one. */
   readonly priceFile: string | null;
-  readonly warehouseIds: readonly WarehouseId[];
+  readonly warehouseIds: readonly BranchId[];
   readonly address: string;
   readonly coordinates: Coordinates | null;
   readonly phone: string;
@@ -86,7 +86,7 @@ export interface ShopPoint {
   readonly name: string;
   readonly address: string;
   readonly coordinates: Coordinates | null;
-  readonly warehouseId: WarehouseId;
+  readonly warehouseId: BranchId;
   readonly seats: number | null;
   /** Empty: bookings count the seats. */
   readonly tables: readonly HallTable[];
@@ -181,7 +181,7 @@ export interface StockMode {
   /** The shop folder has one stock file per branch (`fragmented_stosks_json`). */
   readonly isFragmented: boolean;
   /** The branch whose stock serves all (`single_stock_mode`, `single_stock_id`); null: each has its own. */
-  readonly singleWarehouseId: WarehouseId | null;
+  readonly singleWarehouseId: BranchId | null;
 }
 
 /** All of `all_settings` as typed, serialisable data. */
@@ -199,7 +199,7 @@ export interface ShopSettings {
   readonly mapBase: MapBase;
   readonly timeZone: TimeZone;
   /** By warehouse id; see `scheduleOf`. */
-  readonly schedules: Readonly<Record<WarehouseId, WorkSchedule>>;
+  readonly schedules: Readonly<Record<BranchId, WorkSchedule>>;
   readonly slots: SlotPolicy;
   /** Tables without an order (`booking`, extension). */
   readonly bookings: BookingPolicy;
@@ -207,7 +207,7 @@ export interface ShopSettings {
   readonly tips: TipPolicy | null;
   /** Minimum order outside zones (`delivery.pickup_minimum`, extension). */
   readonly pickupMinimum: Money;
-  readonly pausedWarehouseIds: readonly WarehouseId[];
+  readonly pausedWarehouseIds: readonly BranchId[];
   /** Dishes that are shown but not sold (`product_disable_buy`). */
   readonly buyingBan: BuyingBan;
   readonly popups: readonly Popup[];

@@ -1,4 +1,4 @@
-import type { WarehouseId } from "../catalog/types.ts";
+import type { BranchId } from "../catalog/types.ts";
 import type { LineRequest, StockLevel } from "./types.ts";
 
 type Item = Pick<LineRequest, "productId" | "variationId">;
@@ -14,7 +14,7 @@ export interface StockRoom {
  * Opens a branch's stock for one cart. A row without variation limits all variations together. A variation
  * with its own row is limited by both rows (readings "Time, zones, stock").
  */
-export function openStockRoom(stock: readonly StockLevel[], warehouseId: WarehouseId): StockRoom {
+export function openStockRoom(stock: readonly StockLevel[], warehouseId: BranchId): StockRoom {
   const rows = stock
     .filter((level) => level.warehouseId === warehouseId)
     .map((level) => ({

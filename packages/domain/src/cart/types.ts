@@ -1,5 +1,6 @@
 import type { CouponId } from "../catalog/id.ts";
 import type {
+  BranchId,
   CategoryId,
   ComboDiscount,
   FreeLimit,
@@ -9,7 +10,6 @@ import type {
   Picture,
   ProductId,
   VariationId,
-  WarehouseId,
 } from "../catalog/types.ts";
 import type { Money } from "../money/money.ts";
 
@@ -110,6 +110,6 @@ export interface Cart {
 export interface StockLevel {
   readonly productId: ProductId;
   readonly variationId: VariationId | null;
-  readonly warehouseId: WarehouseId;
+  readonly warehouseId: BranchId;
   readonly quantity: number | null;
 }

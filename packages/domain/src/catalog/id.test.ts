@@ -1,11 +1,11 @@
 import { describe, expectTypeOf, it } from "vitest";
 import type { CouponId, CustomerId, Id, OrderId } from "./id.ts";
-import type { CategoryId, LocationId, ProductId, VariationId, WarehouseId } from "./types.ts";
+import type { BranchId, CategoryId, LocationId, ProductId, VariationId } from "./types.ts";
 
 /** The compiler checks these expectations; the body never runs. */
 describe("ids", () => {
   it("refuses an id of one kind where another kind is required", () => {
-    expectTypeOf<WarehouseId>().not.toExtend<LocationId>();
+    expectTypeOf<BranchId>().not.toExtend<LocationId>();
     expectTypeOf<VariationId>().not.toExtend<ProductId>();
     expectTypeOf<ProductId>().not.toExtend<CategoryId>();
     expectTypeOf<CouponId>().not.toExtend<ProductId>();

@@ -4,7 +4,8 @@ import type { Id } from "./id.ts";
 export type ProductId = Id<"product">;
 export type VariationId = Id<"variation">;
 export type CategoryId = Id<"category">;
-export type WarehouseId = Id<"warehouse">;
+/** Wire `warehouse_id`: a kitchen or shop that serves orders. */
+export type BranchId = Id<"branch">;
 /** Setting `locations[].term_id`: the shopper's choice of a branch. A product lists these ids. */
 export type LocationId = Id<"location">;
 

@@ -1,7 +1,7 @@
 import type { SoldChoice } from "../cart/choices/types.ts";
 import type { CartSupplement, LineRequest } from "../cart/types.ts";
 import type { CouponId } from "../catalog/id.ts";
-import type { CategoryId, DeliveryMethod, ProductId, VariationId, WarehouseId } from "../catalog/types.ts";
+import type { BranchId, CategoryId, DeliveryMethod, ProductId, VariationId } from "../catalog/types.ts";
 import type { OrderPosition } from "../checkout/order-receipt.ts";
 import type { LineRefusal, QuotedLine, SoldDish } from "../checkout/types.ts";
 import type { CombiningPolicy, Coupon, CouponRefusal } from "../coupons/types.ts";
@@ -73,7 +73,7 @@ export interface OrderTerms {
   readonly combining: CombiningPolicy;
   readonly bonusRules: BonusRules;
   readonly place: TermsPlace;
-  readonly warehouseId: WarehouseId;
+  readonly warehouseId: BranchId;
   /** The time of handover on the branch's clock. */
   readonly moment: DeliveryMoment;
   /** Whole points that the guest agreed to spend, and the most that this version may: it never exceeds them. */

@@ -1,4 +1,4 @@
-import type { WarehouseId } from "../catalog/types.ts";
+import type { BranchId } from "../catalog/types.ts";
 import { popupReason, popupWindow } from "../content/popups.ts";
 import type { Popup } from "../content/types.ts";
 import type { ZoneId } from "../delivery/types.ts";
@@ -8,12 +8,12 @@ import type { Pause } from "./types.ts";
 
 /** Settings that stop ordering: branches that are switched off and popups that disable ordering. */
 export interface OrderingSwitches {
-  readonly disabledWarehouseIds: readonly WarehouseId[];
+  readonly disabledWarehouseIds: readonly BranchId[];
   readonly popups: readonly Popup[];
 }
 
 /** The reasons why a branch takes no orders (STATE-3), each with its hours. */
-export function pausesOf(warehouseId: WarehouseId, switches: OrderingSwitches): readonly Pause[] {
+export function pausesOf(warehouseId: BranchId, switches: OrderingSwitches): readonly Pause[] {
   const isDisabled = switches.disabledWarehouseIds.includes(warehouseId);
   const pauses: Pause[] = isDisabled ? [{ warehouseId, zoneId: null, message: null, during: null }] : [];
   for (const popup of switches.popups) {
@@ -28,7 +28,7 @@ export function pausesOf(warehouseId: WarehouseId, switches: OrderingSwitches): 
 /** The present pause of a branch, or of one of its delivery zones. Null if orders are taken. */
 export function pauseAt(
   pauses: readonly Pause[],
-  warehouseId: WarehouseId,
+  warehouseId: BranchId,
   zoneId: ZoneId | null,
   now: DeliveryMoment,
 ): Pause | null {

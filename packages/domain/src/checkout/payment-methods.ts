@@ -1,4 +1,4 @@
-import type { DeliveryMethod, WarehouseId } from "../catalog/types.ts";
+import type { BranchId, DeliveryMethod } from "../catalog/types.ts";
 import { fulfilmentOf } from "../delivery/fulfilment.ts";
 import type { ZoneId } from "../delivery/types.ts";
 import type { PaymentMethod, PaymentPolicy } from "./types.ts";
@@ -8,7 +8,7 @@ const deliveryServiceMethod = "paykeeper";
 
 export interface PaymentQuestion {
   readonly method: DeliveryMethod;
-  readonly warehouseId: WarehouseId;
+  readonly warehouseId: BranchId;
   /** Null: no delivery, or no zone. */
   readonly zoneId: ZoneId | null;
 }
@@ -19,12 +19,12 @@ function fitsZone(payment: PaymentMethod, policy: PaymentPolicy, { method, zoneI
   return policy.byZone[zoneId]?.includes(payment.id) ?? true;
 }
 
-function fitsBranch(payment: PaymentMethod, policy: PaymentPolicy, warehouseId: WarehouseId): boolean {
+function fitsBranch(payment: PaymentMethod, policy: PaymentPolicy, warehouseId: BranchId): boolean {
   return !policy.filteredByLocation || payment.warehouseIds.length === 0 || payment.warehouseIds.includes(warehouseId);
 }
 
 /** The enabled payment methods of a branch, for any way of receiving, in the shop's order. */
-export function paymentMethodsOfBranch(policy: PaymentPolicy, warehouseId: WarehouseId): readonly PaymentMethod[] {
+export function paymentMethodsOfBranch(policy: PaymentPolicy, warehouseId: BranchId): readonly PaymentMethod[] {
   return policy.methods.filter((payment) => payment.enabled && fitsBranch(payment, policy, warehouseId));
 }
 

@@ -5,6 +5,7 @@ import type { BuyingBan } from "../catalog/buying-ban.ts";
 import type { CouponId } from "../catalog/id.ts";
 import type {
   AvailabilityWindow,
+  BranchId,
   Catalog,
   DeliveryMethod,
   LocationId,
@@ -12,7 +13,6 @@ import type {
   NetContent,
   ProductId,
   VariationId,
-  WarehouseId,
 } from "../catalog/types.ts";
 import type { CombiningPolicy, Coupon, CouponCustomer, CouponRefusal, CouponUses } from "../coupons/types.ts";
 import type { Coordinates, DeliveryCondition, DeliveryZone, ZoneId, ZoneRefusal } from "../delivery/types.ts";
@@ -36,7 +36,7 @@ import type { BranchNow } from "../stops/types.ts";
 /** The shopper's request, without prices (CART-8). */
 export interface CheckoutRequest {
   readonly method: DeliveryMethod;
-  readonly warehouseId: WarehouseId;
+  readonly warehouseId: BranchId;
   readonly zoneId: ZoneId | null;
   readonly coordinates: Coordinates | null;
   readonly express: boolean;
@@ -58,7 +58,7 @@ export interface PaymentMethod {
   readonly online: boolean;
   /** Empty: every delivery method or every branch. */
   readonly methods: readonly DeliveryMethod[];
-  readonly warehouseIds: readonly WarehouseId[];
+  readonly warehouseIds: readonly BranchId[];
 }
 
 export interface PaymentPolicy {
@@ -72,7 +72,7 @@ export interface PaymentPolicy {
 
 /** A reason why a branch, or one of its zones, takes no orders now (STATE-3). */
 export interface Pause {
-  readonly warehouseId: WarehouseId;
+  readonly warehouseId: BranchId;
   /** Null: the whole branch. */
   readonly zoneId: ZoneId | null;
   readonly message: string | null;
@@ -89,9 +89,9 @@ export interface ShopRules {
   readonly mainCatalog: Catalog;
   /** The branch's own menu if it has a price file, else the main menu. */
   readonly catalog: Catalog;
-  readonly warehouseId: WarehouseId;
+  readonly warehouseId: BranchId;
   /** The branch whose stock rows apply: its own, or the single one (`single_stock_mode`). */
-  readonly stockWarehouseId: WarehouseId;
+  readonly stockWarehouseId: BranchId;
   readonly buyingBan: BuyingBan;
   /** Whether dishes take notes where neither they nor their sections state it (MENU-15). */
   readonly dishNotes: boolean;

@@ -1,4 +1,4 @@
-import type { AvailabilityWindow, WarehouseId, Weekday } from "../catalog/types.ts";
+import type { AvailabilityWindow, BranchId, Weekday } from "../catalog/types.ts";
 import type { ZoneId } from "../delivery/types.ts";
 import { type DeliveryMoment, isAvailableAt } from "../schedule/availability.ts";
 import type { Popup } from "./types.ts";
@@ -9,7 +9,7 @@ const allWeekdays: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 export interface PopupView {
   /** Wall clock of the branch, or of the shop. */
   readonly moment: DeliveryMoment;
-  readonly warehouseId: WarehouseId | null;
+  readonly warehouseId: BranchId | null;
   readonly zoneId: ZoneId | null;
   /** `popups_without_locations`: a shopper without a branch sees the popups of every branch. */
   readonly showsUnchosen: boolean;

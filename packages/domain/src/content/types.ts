@@ -1,4 +1,4 @@
-import type { CategoryId, Picture, ProductId, WarehouseId, Weekday } from "../catalog/types.ts";
+import type { BranchId, CategoryId, Picture, ProductId, Weekday } from "../catalog/types.ts";
 import type { ZoneId } from "../delivery/types.ts";
 
 export type BannerTarget =
@@ -15,7 +15,7 @@ export interface Banner {
   readonly phone: readonly Picture[];
   readonly target: BannerTarget;
   /** Empty or `everywhere`: all branches. */
-  readonly warehouseIds: readonly WarehouseId[];
+  readonly warehouseIds: readonly BranchId[];
   readonly everywhere: boolean;
   readonly devices: readonly string[];
   readonly isStory: boolean;
@@ -29,7 +29,7 @@ export interface Popup {
   /** Target and label of its button. An empty label takes the storefront's text. */
   readonly url: string | null;
   readonly buttonText: string;
-  readonly warehouseIds: readonly WarehouseId[];
+  readonly warehouseIds: readonly BranchId[];
   readonly stockEmpty: boolean;
   readonly disablesOrdering: boolean;
   readonly bannedWeekdays: readonly Weekday[];

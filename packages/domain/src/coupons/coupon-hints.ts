@@ -1,6 +1,6 @@
 import { countedPieces } from "../cart/pieces.ts";
 import type { CartLine } from "../cart/types.ts";
-import type { DeliveryMethod, WarehouseId } from "../catalog/types.ts";
+import type { BranchId, DeliveryMethod } from "../catalog/types.ts";
 import type { Money } from "../money/money.ts";
 import { localTime } from "../schedule/local-time.ts";
 import type { Instant, TakeTime, TimeZone } from "../schedule/types.ts";
@@ -17,7 +17,7 @@ export interface HintedCart {
   readonly lines: readonly CartLine[];
   readonly countedSum: Money;
   readonly method: DeliveryMethod | null;
-  readonly warehouseId: WarehouseId | null;
+  readonly warehouseId: BranchId | null;
   readonly takeTime: TakeTime;
   readonly now: Instant;
   readonly timeZone: TimeZone;

@@ -1,5 +1,5 @@
 import type { CouponId, CustomerId } from "../catalog/id.ts";
-import type { CategoryId, DeliveryMethod, ProductId, VariationId, WarehouseId, Weekday } from "../catalog/types.ts";
+import type { BranchId, CategoryId, DeliveryMethod, ProductId, VariationId, Weekday } from "../catalog/types.ts";
 import type { Money } from "../money/money.ts";
 import type { CalendarDay, Instant } from "../schedule/types.ts";
 
@@ -23,7 +23,7 @@ export type Audience = "a" | "b";
 
 /** One eligibility rule as a plain value. Each kind has a file in `conditions/`. */
 export type Condition =
-  | { readonly kind: "warehouse"; readonly warehouseIds: readonly WarehouseId[] }
+  | { readonly kind: "warehouse"; readonly warehouseIds: readonly BranchId[] }
   | { readonly kind: "delivery-type"; readonly methods: readonly DeliveryMethod[] }
   | { readonly kind: "device"; readonly devices: readonly string[] }
   | { readonly kind: "birthday"; readonly daysBefore: number; readonly daysAfter: number }
@@ -107,7 +107,7 @@ export interface CouponUses {
 export interface CouponContext {
   readonly items: readonly CouponCartItem[];
   readonly countedSum: Money;
-  readonly warehouseId: WarehouseId | null;
+  readonly warehouseId: BranchId | null;
   readonly method: DeliveryMethod | null;
   readonly customer: CouponCustomer | null;
   readonly device: string;
@@ -124,7 +124,7 @@ export interface CouponContext {
 }
 
 export type CouponRefusal =
-  | { readonly reason: "warehouse"; readonly warehouseIds: readonly WarehouseId[] }
+  | { readonly reason: "warehouse"; readonly warehouseIds: readonly BranchId[] }
   | { readonly reason: "delivery-type"; readonly methods: readonly DeliveryMethod[] }
   | { readonly reason: "device" }
   | { readonly reason: "birthday" }

@@ -1,4 +1,4 @@
-import type { WarehouseId } from "../catalog/types.ts";
+import type { BranchId } from "../catalog/types.ts";
 import type { DeliveryCondition, ZoneId } from "./types.ts";
 
 /**
@@ -7,7 +7,7 @@ import type { DeliveryCondition, ZoneId } from "./types.ts";
  */
 export function conditionFor(
   zoneId: ZoneId,
-  warehouseId: WarehouseId,
+  warehouseId: BranchId,
   conditions: readonly DeliveryCondition[],
 ): DeliveryCondition | null {
   const ofZone = conditions.filter((condition) => condition.zoneId === zoneId);

@@ -1,4 +1,4 @@
-import type { WarehouseId } from "../catalog/types.ts";
+import type { BranchId } from "../catalog/types.ts";
 import { metersToZone } from "./nearest-zone.ts";
 import { resolvePlace } from "./place.ts";
 import type { Coordinates, DeliveryCondition, DeliveryZone } from "./types.ts";
@@ -22,7 +22,7 @@ export interface PlaceExplanation {
 
 /** The terms are those of `resolvePlace`, by which orders are priced. */
 export function explainPlace(
-  warehouseId: WarehouseId,
+  warehouseId: BranchId,
   point: Coordinates,
   zones: readonly DeliveryZone[],
   conditions: readonly DeliveryCondition[],

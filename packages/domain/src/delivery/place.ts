@@ -1,11 +1,11 @@
-import type { WarehouseId } from "../catalog/types.ts";
+import type { BranchId } from "../catalog/types.ts";
 import { conditionFor } from "./conditions.ts";
 import type { Coordinates, DeliveryCondition, DeliveryZone, ZoneId, ZoneRefusal } from "./types.ts";
 import { zoneAt, zonesOfBranch } from "./zones.ts";
 
 /** The delivery address of an order, as the shopper sent it. */
 export interface PlaceWish {
-  readonly warehouseId: WarehouseId;
+  readonly warehouseId: BranchId;
   readonly coordinates: Coordinates | null;
   readonly zoneId: ZoneId | null;
   readonly express: boolean;

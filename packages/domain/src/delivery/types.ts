@@ -1,5 +1,5 @@
 import type { Id } from "../catalog/id.ts";
-import type { WarehouseId } from "../catalog/types.ts";
+import type { BranchId } from "../catalog/types.ts";
 import type { Money } from "../money/money.ts";
 
 /** Degrees, WGS 84. The type prevents bare pairs of numbers (ENT-3). */
@@ -23,7 +23,7 @@ export interface DeliveryZone {
 export interface DeliveryCondition {
   readonly zoneId: ZoneId;
   /** Null: terms for every branch. Terms of a branch win for that branch. */
-  readonly warehouseId: WarehouseId | null;
+  readonly warehouseId: BranchId | null;
   readonly price: Money;
   /** Free from exactly this counted sum. Null: never. */
   readonly freeFrom: Money | null;

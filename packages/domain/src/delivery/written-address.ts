@@ -1,4 +1,4 @@
-import type { WarehouseId } from "../catalog/types.ts";
+import type { BranchId } from "../catalog/types.ts";
 import { resolvePlace } from "./place.ts";
 import type { Coordinates, DeliveryCondition, DeliveryZone } from "./types.ts";
 
@@ -13,7 +13,7 @@ export interface DeliveryTerms {
  */
 export function isCheaperThanElsewhere(
   sent: Coordinates,
-  warehouseId: WarehouseId,
+  warehouseId: BranchId,
   { zones, conditions }: DeliveryTerms,
 ): boolean {
   const here = termsAt(sent, warehouseId, { zones, conditions });
@@ -33,7 +33,7 @@ export function isCheaperThanElsewhere(
 export function isDearerThanSent(
   found: Coordinates,
   sent: Coordinates,
-  warehouseId: WarehouseId,
+  warehouseId: BranchId,
   terms: DeliveryTerms,
 ): boolean {
   const here = termsAt(sent, warehouseId, terms);
@@ -49,7 +49,7 @@ export function isDearerThanSent(
 export function isToBeConfirmed(
   found: Coordinates | null,
   sent: Coordinates,
-  warehouseId: WarehouseId,
+  warehouseId: BranchId,
   terms: DeliveryTerms & { readonly asksProvider: boolean },
 ): boolean {
   return found === null ? !terms.asksProvider : isDearerThanSent(found, sent, warehouseId, terms);
@@ -57,7 +57,7 @@ export function isToBeConfirmed(
 
 function termsAt(
   coordinates: Coordinates,
-  warehouseId: WarehouseId,
+  warehouseId: BranchId,
   { zones, conditions }: DeliveryTerms,
 ): DeliveryCondition | null {
   return resolvePlace({ warehouseId, coordinates, zoneId: null, express: false }, zones, conditions).condition;

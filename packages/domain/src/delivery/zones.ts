@@ -1,4 +1,4 @@
-import type { WarehouseId } from "../catalog/types.ts";
+import type { BranchId } from "../catalog/types.ts";
 import { polygonArea, polygonContains } from "./polygon.ts";
 import type { Coordinates, DeliveryCondition, DeliveryZone } from "./types.ts";
 
@@ -32,7 +32,7 @@ export function zoneAt(point: Coordinates, zones: readonly DeliveryZone[]): Deli
  * where nobody delivers. A zone that only other branches serve does not hide the branch's own zone below it.
  */
 export function zonesOfBranch(
-  warehouseId: WarehouseId,
+  warehouseId: BranchId,
   zones: readonly DeliveryZone[],
   conditions: readonly DeliveryCondition[],
 ): readonly DeliveryZone[] {

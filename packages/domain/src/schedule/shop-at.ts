@@ -1,4 +1,4 @@
-import type { DeliveryMethod, WarehouseId } from "../catalog/types.ts";
+import type { BranchId, DeliveryMethod } from "../catalog/types.ts";
 import { closingAt, isOpenAt, nextOpening } from "./opening.ts";
 import { earliestStart, takeSlots } from "./slots/take-slots.ts";
 import { resolveTakeTime } from "./slots/take-time.ts";
@@ -21,7 +21,7 @@ export interface ShopMoment {
 export function shopAt(
   schedule: WorkSchedule,
   policy: SlotPolicy,
-  { method, warehouseId }: { readonly method: DeliveryMethod; readonly warehouseId: WarehouseId },
+  { method, warehouseId }: { readonly method: DeliveryMethod; readonly warehouseId: BranchId },
   at: Instant,
 ): ShopMoment {
   const isOpen = isOpenAt(schedule, at);

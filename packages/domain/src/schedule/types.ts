@@ -1,9 +1,9 @@
 import type {
   AvailabilityWindow,
+  BranchId,
   DeliveryMethod,
   MinuteOfDay,
   ServingHours,
-  WarehouseId,
   Weekday,
 } from "../catalog/types.ts";
 import type { Money } from "../money/money.ts";
@@ -70,7 +70,7 @@ export interface SlotPolicy {
 export interface SlotLoad {
   readonly slotStart: Instant;
   readonly method: DeliveryMethod;
-  readonly warehouseId: WarehouseId;
+  readonly warehouseId: BranchId;
   readonly orders: number;
   readonly dishes: number;
   readonly sum: Money;

@@ -1,4 +1,4 @@
-import type { DeliveryMethod, WarehouseId } from "../catalog/types.ts";
+import type { BranchId, DeliveryMethod } from "../catalog/types.ts";
 import type { ZoneId } from "../delivery/types.ts";
 import type { Instant } from "../schedule/types.ts";
 import { type StopIndex, stopsOf } from "./stopped-items.ts";
@@ -7,7 +7,7 @@ import type { BranchPause, Stopped, StopTarget } from "./types.ts";
 
 /** The target of an order. */
 export interface StoppablePlace {
-  readonly warehouseId: WarehouseId;
+  readonly warehouseId: BranchId;
   readonly method: DeliveryMethod;
   /** Null: no delivery, or no zone is known. */
   readonly zoneId: ZoneId | null;

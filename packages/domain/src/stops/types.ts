@@ -1,4 +1,4 @@
-import type { CategoryId, DeliveryMethod, ProductId, VariationId, WarehouseId } from "../catalog/types.ts";
+import type { BranchId, CategoryId, DeliveryMethod, ProductId, VariationId } from "../catalog/types.ts";
 import type { ZoneId } from "../delivery/types.ts";
 import type { Instant } from "../schedule/types.ts";
 
@@ -10,7 +10,7 @@ export type StopTarget =
   | { readonly kind: "product" | "supplement"; readonly id: ProductId }
   | { readonly kind: "variation"; readonly id: VariationId }
   | { readonly kind: "category"; readonly id: CategoryId }
-  | { readonly kind: "branch"; readonly id: WarehouseId }
+  | { readonly kind: "branch"; readonly id: BranchId }
   | { readonly kind: "method"; readonly id: DeliveryMethod }
   | { readonly kind: "zone"; readonly id: ZoneId };
 
@@ -25,7 +25,7 @@ export interface Temporary {
 /** A target that a branch does not sell for now. It changes neither stock counts nor reservations. */
 export interface Stop extends Temporary {
   readonly target: StopTarget;
-  readonly branchId: WarehouseId;
+  readonly branchId: BranchId;
   /** Whether `until` is the end of the business day. */
   readonly endsWithBusinessDay: boolean;
 }

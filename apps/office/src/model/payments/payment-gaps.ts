@@ -1,11 +1,11 @@
 import type { PlacesShop } from "@skatert/contract";
 import {
+  type BranchId,
   type DeliveryMethod,
   fulfilmentOf,
   type PaymentMethod,
   type PaymentPolicy,
   paymentMethodsFor,
-  type WarehouseId,
   type ZoneId,
 } from "@skatert/domain";
 import type { PaymentForm } from "./payment-form.ts";
@@ -15,7 +15,7 @@ type Shop = Pick<PlacesShop, "locations" | "zones" | "conditions" | "shippingMet
 /** A delivery method at a branch, with the zone for deliveries. */
 export interface PaymentPlace {
   readonly method: DeliveryMethod;
-  readonly warehouseId: WarehouseId;
+  readonly warehouseId: BranchId;
   /** Null: not a delivery, or the branch has no zone. */
   readonly zoneId: ZoneId | null;
 }
@@ -54,7 +54,7 @@ export function waysToReceive({ shippingMethods }: Pick<Shop, "shippingMethods">
 }
 
 /** Branches that offer this delivery method. */
-export function branchesOf(shop: Shop, method: DeliveryMethod): readonly WarehouseId[] {
+export function branchesOf(shop: Shop, method: DeliveryMethod): readonly BranchId[] {
   const known = shop.locations.flatMap(({ warehouseIds }) => warehouseIds);
   if (fulfilmentOf(method) === "delivery") return known.filter((id) => zonesOf(shop, id).length > 0);
   const points = shop.shippingMethods
@@ -64,7 +64,7 @@ export function branchesOf(shop: Shop, method: DeliveryMethod): readonly Warehou
 }
 
 /** Zones of a branch. */
-export function zonesOf({ zones, conditions }: Shop, branch: WarehouseId): Shop["zones"] {
+export function zonesOf({ zones, conditions }: Shop, branch: BranchId): Shop["zones"] {
   return zones.filter(({ id }) =>
     conditions.some(({ zoneId, warehouseId }) => zoneId === id && (warehouseId === null || warehouseId === branch)),
   );

@@ -4,6 +4,7 @@ import type { Kysely } from "kysely";
 import type { Database, Db, Tx } from "../../database/tables.ts";
 import { transaction } from "../../database/transaction.ts";
 import { invalidParams, Refusal } from "../../input/refusal.ts";
+import type { PersonOrders } from "../orders/people/person-orders.ts";
 import {
   addAddress,
   addFavorites,
@@ -17,7 +18,6 @@ import {
 import { type DeletionDeps, deleteAccount } from "./leaving/delete-account.ts";
 import { listNotifications, markRead } from "./notifications/notification-repository.ts";
 import { notificationText } from "./notifications/notification-text.ts";
-import type { PersonOrders } from "./person-data.ts";
 import { getUser, type StoredUser, savePreferences, setBirthOnce, updateUser } from "./user-repository.ts";
 
 export interface AccountsDeps extends DeletionDeps {

@@ -3,8 +3,8 @@ import type { Kysely } from "kysely";
 import type { Database, Tx } from "../../database/tables.ts";
 import { transaction } from "../../database/transaction.ts";
 import { guestNumberOf } from "../../shop/guests/guest-numbers.ts";
+import type { PersonOrders } from "../orders/people/person-orders.ts";
 import { waitForBirthday } from "./leaving/former-birthday.ts";
-import type { PersonOrders } from "./person-data.ts";
 import { findUserByPhone, insertUser, type StoredUser } from "./user-repository.ts";
 
 export interface SignInDeps {

@@ -1,5 +1,5 @@
 import type { BranchBoard } from "@skatert/contract";
-import type { OrderId, WarehouseId } from "@skatert/domain";
+import type { BranchId, OrderId } from "@skatert/domain";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type { Kysely } from "kysely";
@@ -10,7 +10,7 @@ import type { ShopData } from "../../shop/shop-data.ts";
 import type { AnswersOf } from "../orders/answers/order-answers.ts";
 import type { Orders } from "../orders/service.ts";
 import type { PushSender } from "../push/index.ts";
-import type { StaffGate } from "../staff/caller.ts";
+import type { StaffGate } from "../staff-gate.ts";
 import { ackRoutes } from "./acks/ack-routes.ts";
 import { type AcknowledgeDeps, createAcknowledge } from "./acks/acknowledge.ts";
 import { type BoardReports, type BoardWatch, createBoardWatch } from "./boards/board-watch.ts";
@@ -30,7 +30,7 @@ export interface AlarmsDeps {
   readonly answersOf: AnswersOf;
   /** For a practice order, which rings once. */
   readonly practiceFacts: AcknowledgeDeps["ringFacts"];
-  readonly boardOf: (branch: WarehouseId) => Promise<BranchBoard>;
+  readonly boardOf: (branch: BranchId) => Promise<BranchBoard>;
   readonly reportsOf: BoardReports;
   readonly answersIn: AnswersIn;
   /** Whether an item of the inbox still waits. */
@@ -44,7 +44,7 @@ export interface AlarmsDeps {
   /** Origins of push services in addition to the known ones. */
   readonly pushServices: readonly string[];
   /** The numbers and chats that are called for a branch. */
-  readonly receiversOf: (branch: WarehouseId) => readonly AlertReceiver[];
+  readonly receiversOf: (branch: BranchId) => readonly AlertReceiver[];
   readonly onError: (error: unknown) => void;
 }
 

@@ -1,4 +1,4 @@
-import type { OrderId, Ring, WarehouseId } from "@skatert/domain";
+import type { BranchId, OrderId, Ring } from "@skatert/domain";
 
 /** Rows of migration 027; times in milliseconds. */
 export interface AlarmsTables {
@@ -13,7 +13,7 @@ export interface AlarmsTables {
   /** Times in which a branch is open and no board is awake; `ended_at` null: now. */
   board_incidents: {
     id: string;
-    branch_id: WarehouseId;
+    branch_id: BranchId;
     began_at: number;
     pushed_at: number | null;
     messaged_at: number | null;

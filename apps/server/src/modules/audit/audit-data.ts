@@ -1,6 +1,6 @@
 import type { CustomerId } from "@skatert/domain";
 import type { Tx } from "../../database/tables.ts";
-import type { PersonData } from "../account/person-data.ts";
+import type { PersonData } from "../person-data.ts";
 
 /**
  * The log names no guest, only a link by account. The link is removed with the account; this is the only change of an

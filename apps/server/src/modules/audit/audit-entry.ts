@@ -1,5 +1,5 @@
 import type { AuditAction, AuditKind } from "@skatert/contract";
-import type { CustomerId, WarehouseId } from "@skatert/domain";
+import type { BranchId, CustomerId } from "@skatert/domain";
 import type { CompiledQuery } from "kysely";
 import type { Tx } from "../../database/tables.ts";
 import type { ActorKind } from "./tables.ts";
@@ -19,7 +19,7 @@ export interface Actor {
 export interface AuditEntry {
   readonly at: number;
   readonly by: Actor;
-  readonly branchId: WarehouseId | null;
+  readonly branchId: BranchId | null;
   readonly object: { readonly kind: AuditKind; readonly id: string };
   readonly action: AuditAction;
   readonly before: unknown;

@@ -1,4 +1,4 @@
-import type { WarehouseId } from "@skatert/domain";
+import type { BranchId } from "@skatert/domain";
 import { type SelectQueryBuilder, sql } from "kysely";
 import { isOneOf } from "../../database/lists.ts";
 import type { Database, Db } from "../../database/tables.ts";
@@ -20,7 +20,7 @@ export interface AuditCursor {
 /** Filters of the log; null and "": no such filter. Times in milliseconds, `to` excluded. */
 export interface AuditFilter {
   /** The caller's branches; "all" includes entries of no branch. */
-  readonly branches: "all" | readonly WarehouseId[];
+  readonly branches: "all" | readonly BranchId[];
   readonly staffId: number | null;
   readonly deviceId: number | null;
   readonly objectKind: string | null;

@@ -1,5 +1,5 @@
 import { referencesWithin } from "@skatert/contract";
-import type { WarehouseId } from "@skatert/domain";
+import type { BranchId } from "@skatert/domain";
 import type { AuditRow } from "./audit-list.ts";
 
 /** The current names of the objects of entries; the log itself keeps ids. */
@@ -10,7 +10,7 @@ export interface AuditNames {
    * The current name of a dish, or of a stop's target ("product", "category", "zone", …), in a branch or in any; null:
    * removed.
    */
-  target(kind: string, id: string, branchId: WarehouseId | null): string | null;
+  target(kind: string, id: string, branchId: BranchId | null): string | null;
 }
 
 export interface EntryNames {

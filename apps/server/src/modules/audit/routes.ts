@@ -1,10 +1,10 @@
 import { ApiErrorSchema, AuditQuerySchema, AuditSchema, OFFICE_PATHS, type WireAuditQuery } from "@skatert/contract";
-import type { WarehouseId } from "@skatert/domain";
+import type { BranchId } from "@skatert/domain";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type { Db } from "../../database/tables.ts";
 import { isoTime } from "../../ports/clock.ts";
-import type { StaffGate } from "../staff/caller.ts";
+import type { StaffGate } from "../staff-gate.ts";
 import { type AuditCursor, type AuditFilter, type AuditRow, readAudit } from "./audit-list.ts";
 import { type AuditNames, type EntryNames, namesOfEntries } from "./audit-names.ts";
 
@@ -45,13 +45,13 @@ async function branchesFor(
   gate: StaffGate,
   request: Parameters<StaffGate["caller"]>[0],
   { branch_id: branch }: WireAuditQuery,
-): Promise<"all" | readonly WarehouseId[]> {
+): Promise<"all" | readonly BranchId[]> {
   if (branch === undefined) return (await gate.requireSomewhere(request, "audit.read")).branches;
   await gate.require(request, "audit.read", Number(branch));
   return [Number(branch)];
 }
 
-function filterFromWire(query: WireAuditQuery, branches: "all" | readonly WarehouseId[]): AuditFilter {
+function filterFromWire(query: WireAuditQuery, branches: "all" | readonly BranchId[]): AuditFilter {
   return {
     branches,
     staffId: query.staff_id === undefined ? null : Number(query.staff_id),

@@ -1,5 +1,5 @@
 import type { AuditKind } from "@skatert/contract";
-import type { CustomerId, WarehouseId } from "@skatert/domain";
+import type { BranchId, CustomerId } from "@skatert/domain";
 
 /** Kinds of authors: a person, an integration, an import, the shop itself, a guest. */
 export type ActorKind = "staff" | "integration" | "import" | "shop" | "guest";
@@ -15,7 +15,7 @@ export interface AuditTables {
     actor_id: number | null;
     actor_name: string;
     device_id: number | null;
-    branch_id: WarehouseId | null;
+    branch_id: BranchId | null;
     object_kind: AuditKind;
     object_id: string;
     action: string;

@@ -1,6 +1,6 @@
 import { endSessionsOf, sessionsOf } from "../../http/sessions/session-store.ts";
 import { isoTime } from "../../ports/clock.ts";
-import type { PersonData } from "../account/person-data.ts";
+import type { PersonData } from "../person-data.ts";
 
 /** Sessions and Telegram links, through which the account opens. */
 export const authData: PersonData = {

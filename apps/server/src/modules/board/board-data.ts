@@ -1,5 +1,5 @@
 import { isOneOf } from "../../database/lists.ts";
-import type { PersonData } from "../account/person-data.ts";
+import type { PersonData } from "../person-data.ts";
 
 /**
  * The restaurant's messages with a refusal, and its notes on an order, may name the guest. The reason is kept for the

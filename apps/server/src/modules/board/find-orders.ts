@@ -1,7 +1,7 @@
 import { scheduleOf, type WireBoardOrders } from "@skatert/contract";
-import { dishNames, foldText, hasRight, instantOfWall, type OrderId, type WarehouseId } from "@skatert/domain";
+import { type BranchId, dishNames, foldText, hasRight, instantOfWall, type OrderId } from "@skatert/domain";
 import type { StoredOrder } from "../orders/stored/stored-order.ts";
-import type { StaffCaller } from "../staff/caller.ts";
+import type { StaffCaller } from "../staff-gate.ts";
 import { type BoardReadDeps, showFound } from "./read-orders.ts";
 
 /** Maximum number of orders in an answer, the newest first. */
@@ -9,7 +9,7 @@ const maxOfDay = 500;
 const maxFound = 50;
 
 export interface OrderQuestion {
-  readonly branchId: WarehouseId;
+  readonly branchId: BranchId;
   /** Days since 1970 on the branch's calendar; null: any day. */
   readonly day: number | null;
   /** Number, phone, name or dish; empty: all orders of the day. */

@@ -1,4 +1,4 @@
-import type { WarehouseId } from "@skatert/domain";
+import type { BranchId } from "@skatert/domain";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type { CompiledQuery, Kysely, RawBuilder } from "kysely";
@@ -26,7 +26,7 @@ export interface BoardRecordsDeps {
   readonly db: Db;
   readonly realtime: Pick<RealtimePort, "publish">;
   /** Whether a branch confirms its orders, 0 or 1, as part of a statement. */
-  readonly asks: (branchId: WarehouseId) => RawBuilder<number>;
+  readonly asks: (branchId: BranchId) => RawBuilder<number>;
   readonly promisedTo: PromisedTo;
   readonly auditInsert: AuditInsert;
 }

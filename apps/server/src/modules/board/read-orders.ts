@@ -1,12 +1,12 @@
 import { scheduleOf, type WireBoardOrder, type WireBoardOrders } from "@skatert/contract";
-import { businessDayStart, guestSight, type OrderId, type WarehouseId } from "@skatert/domain";
+import { type BranchId, businessDayStart, guestSight, type OrderId } from "@skatert/domain";
 import type { Db } from "../../database/tables.ts";
 import { together } from "../../database/together.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
 import type { Orders } from "../orders/service.ts";
 import type { MoneyOfOrder } from "../orders/shown/order-money.ts";
 import type { StoredOrder } from "../orders/stored/stored-order.ts";
-import type { StaffCaller } from "../staff/caller.ts";
+import type { StaffCaller } from "../staff-gate.ts";
 import {
   type BoardRow,
   boardRowsQuery,
@@ -45,7 +45,7 @@ const pageSize = 100;
 /** The live orders of a branch and those done today, with a feed number that they include at least (BOARD-2). */
 export async function readBoard(
   deps: BoardReadDeps,
-  branchId: WarehouseId,
+  branchId: BranchId,
   caller: Reader,
   matches: (order: StoredOrder) => boolean,
 ): Promise<WireBoardOrders> {
@@ -74,7 +74,7 @@ export async function readBoard(
 /** A page of all live orders of a branch by their promised time; the first page is 1. */
 export async function readLive(
   deps: BoardReadDeps,
-  branchId: WarehouseId,
+  branchId: BranchId,
   page: number,
   caller: Reader,
 ): Promise<WireBoardOrders> {

@@ -1,7 +1,7 @@
 import type { WireBoardOrder, WireBoardOrders, WireFeed } from "@skatert/contract";
-import { hasRight, type OrderId, type WarehouseId } from "@skatert/domain";
+import { type BranchId, hasRight, type OrderId } from "@skatert/domain";
 import type { StoredOrder } from "../orders/stored/stored-order.ts";
-import type { StaffCaller } from "../staff/caller.ts";
+import type { StaffCaller } from "../staff-gate.ts";
 import { type AnswerDeps, type AnswerOrders, createAnswers } from "./answer-orders.ts";
 import { type ChangeOrders, type ChangeOrdersDeps, createChangeOrders } from "./change-orders.ts";
 import { findOrders, hasText, type OrderQuestion } from "./find-orders.ts";
@@ -23,12 +23,12 @@ export interface Board extends AnswerOrders, ChangeOrders, RefundOrders {
   feed(question: FeedQuestion): Promise<WireFeed>;
   get(id: OrderId): Promise<BranchOrder | null>;
   /** The live orders and the last ones done; `search`: only those with this number, phone, name or dish. */
-  live(branchId: WarehouseId, search: string, caller: Reader): Promise<WireBoardOrders>;
+  live(branchId: BranchId, search: string, caller: Reader): Promise<WireBoardOrders>;
   /** A page of all live orders, by their promised time. */
-  livePage(branchId: WarehouseId, page: number, caller: Reader): Promise<WireBoardOrders>;
+  livePage(branchId: BranchId, page: number, caller: Reader): Promise<WireBoardOrders>;
   find(question: OrderQuestion, caller: Reader): Promise<WireBoardOrders>;
   /** The branches of the list that have live orders. */
-  waiting(branches: readonly WarehouseId[]): Promise<readonly WaitingOrders[]>;
+  waiting(branches: readonly BranchId[]): Promise<readonly WaitingOrders[]>;
   /** Null: there is no such order. */
   show(id: OrderId, caller: Reader): Promise<WireBoardOrder | null>;
   /** Orders that do not exist are omitted. */

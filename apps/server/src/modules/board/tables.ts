@@ -1,12 +1,12 @@
 import type { FeedKind, RefusalReason } from "@skatert/contract";
-import type { OrderId, OrderStage, WarehouseId } from "@skatert/domain";
+import type { BranchId, OrderId, OrderStage } from "@skatert/domain";
 
 /** Rows of migration 026; times in milliseconds, 0/1 for booleans. */
 export interface BoardTables {
   /** One row per order since migration 026; an order without one is confirmed, its version is 0. */
   order_boards: {
     order_id: OrderId;
-    branch_id: WarehouseId;
+    branch_id: BranchId;
     /** Grows with every change of the order. */
     version: number;
     /** `unpaid`: not on the board. */
@@ -32,7 +32,7 @@ export interface BoardTables {
   };
   /** Changes in a branch, numbered from 1 without gaps. Practice orders have negative ids. */
   branch_feed: {
-    branch_id: WarehouseId;
+    branch_id: BranchId;
     number: number;
     kind: FeedKind;
     order_id: OrderId;

@@ -1,5 +1,5 @@
 import type { BranchBoard } from "@skatert/contract";
-import { confirmsByItself, type OrderId, type TimeZone, type WarehouseId } from "@skatert/domain";
+import { type BranchId, confirmsByItself, type OrderId, type TimeZone } from "@skatert/domain";
 import { type CompiledQuery, type RawBuilder, sql } from "kysely";
 import type { Tx } from "../../database/tables.ts";
 import type { JobHandler } from "../../jobs/job-runner.ts";
@@ -13,8 +13,8 @@ const autoConfirmJob = "order-auto-confirm";
  * The statements for an order's own transaction: a job for this moment, if its branch has a board and hours of
  * automatic confirmation. The hours are compared with the time at which the order appeared on the board.
  */
-export function autoConfirmSubscriber(asks: (branch: WarehouseId) => RawBuilder<number>) {
-  const job = (tx: Tx, orderId: OrderId, branch: WarehouseId, at: number): CompiledQuery<unknown>[] => {
+export function autoConfirmSubscriber(asks: (branch: BranchId) => RawBuilder<number>) {
+  const job = (tx: Tx, orderId: OrderId, branch: BranchId, at: number): CompiledQuery<unknown>[] => {
     const payload = { orderId, branch, at };
     const wanted = sql<number>`case when exists (select 1 from branch_board
       where branch_id = ${branch} and auto_confirm <> '[]') then ${asks(branch)} else 0 end`;
@@ -29,8 +29,8 @@ export function autoConfirmSubscriber(asks: (branch: WarehouseId) => RawBuilder<
 }
 
 export interface AutoConfirmDeps {
-  readonly boardOf: (branch: WarehouseId) => Promise<BranchBoard>;
-  readonly zoneOf: (branch: WarehouseId) => Promise<TimeZone>;
+  readonly boardOf: (branch: BranchId) => Promise<BranchBoard>;
+  readonly zoneOf: (branch: BranchId) => Promise<TimeZone>;
   /** The shop's own answer. Does nothing if the order is already answered. */
   readonly confirm: (id: OrderId) => Promise<void>;
 }
@@ -44,7 +44,7 @@ export function autoConfirmJobs({ boardOf, zoneOf, confirm }: AutoConfirmDeps): 
   return { [autoConfirmJob]: handler };
 }
 
-function orderOf(payload: unknown): { readonly orderId: OrderId; readonly branch: WarehouseId; readonly at: number } {
+function orderOf(payload: unknown): { readonly orderId: OrderId; readonly branch: BranchId; readonly at: number } {
   if (
     typeof payload === "object" &&
     payload !== null &&

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { StaffGate } from "../staff/caller.ts";
+import type { StaffGate } from "../staff-gate.ts";
 import { branchBoardRoutes } from "./routes.ts";
 import { type BranchBoards, type BranchBoardsDeps, createBranchBoards } from "./service.ts";
 

@@ -1,11 +1,5 @@
 import type { BranchBoard } from "@skatert/contract";
-import {
-  type AvailabilityWindow,
-  money,
-  UNANSWERED_ACTIONS,
-  UNANSWERED_MINUTES,
-  type WarehouseId,
-} from "@skatert/domain";
+import { type AvailabilityWindow, type BranchId, money, UNANSWERED_ACTIONS, UNANSWERED_MINUTES } from "@skatert/domain";
 import type { Db, Tx } from "../../database/tables.ts";
 
 /** The defaults of a branch without a row. */
@@ -16,7 +10,7 @@ const usual: BranchBoard = {
 };
 
 /** The rules of a branch for answers to orders. */
-export async function readBranchBoard(db: Db, branch: WarehouseId): Promise<BranchBoard> {
+export async function readBranchBoard(db: Db, branch: BranchId): Promise<BranchBoard> {
   const row = await db.selectFrom("branch_board").selectAll().where("branch_id", "=", branch).executeTakeFirst();
   if (row === undefined) return usual;
   const { capacity_orders: orders, capacity_dishes: dishes, capacity_sum: sum } = row;
@@ -30,7 +24,7 @@ export async function readBranchBoard(db: Db, branch: WarehouseId): Promise<Bran
   };
 }
 
-export async function saveBranchBoard(tx: Tx, branch: WarehouseId, board: BranchBoard): Promise<void> {
+export async function saveBranchBoard(tx: Tx, branch: BranchId, board: BranchBoard): Promise<void> {
   const { unanswered, autoConfirm, capacity } = board;
   const values = {
     unanswered_after_minutes: unanswered.afterMinutes,

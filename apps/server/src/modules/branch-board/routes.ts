@@ -2,7 +2,7 @@ import { ApiErrorSchema, BranchBoardChangeSchema, BranchBoardSchema, OFFICE_PATH
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { IdParams } from "../../input/id-params.ts";
-import type { StaffGate } from "../staff/caller.ts";
+import type { StaffGate } from "../staff-gate.ts";
 import type { BranchBoards } from "./service.ts";
 
 export interface BranchBoardRoutesDeps {

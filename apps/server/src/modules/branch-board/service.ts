@@ -6,7 +6,7 @@ import {
   type WireBranchBoard,
   type WireBranchBoardChange,
 } from "@skatert/contract";
-import { type Money, moneyToRoubles, slotEnd, type WarehouseId } from "@skatert/domain";
+import { type BranchId, type Money, moneyToRoubles, slotEnd } from "@skatert/domain";
 import type { Kysely } from "kysely";
 import type { Database } from "../../database/tables.ts";
 import { transaction } from "../../database/transaction.ts";
@@ -14,7 +14,7 @@ import { Refusal } from "../../input/refusal.ts";
 import { isoTime } from "../../ports/clock.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
 import type { AuditInsert } from "../audit/audit-entry.ts";
-import type { StaffCaller } from "../staff/caller.ts";
+import type { StaffCaller } from "../staff-gate.ts";
 import { readBranchBoard, saveBranchBoard } from "./repository.ts";
 
 export interface BranchBoardsDeps {
@@ -24,7 +24,7 @@ export interface BranchBoardsDeps {
   readonly auditInsert: AuditInsert;
   /** The slots of a branch that have orders and begin in [from, to), milliseconds. */
   readonly loadsOf: (
-    branch: WarehouseId,
+    branch: BranchId,
     period: { readonly from: number; readonly to: number },
   ) => Promise<readonly SlotOfBranch[]>;
 }
@@ -38,11 +38,11 @@ interface SlotOfBranch {
 
 /** Each branch's rules for answers to orders, and the capacity of its slots (BOARD-3, BOARD-7). */
 export interface BranchBoards {
-  boardOf(branch: WarehouseId): Promise<BranchBoard>;
+  boardOf(branch: BranchId): Promise<BranchBoard>;
   /** Refuses with a 404 for an unknown branch. */
-  shown(branch: WarehouseId): Promise<WireBranchBoard>;
+  shown(branch: BranchId): Promise<WireBranchBoard>;
   /** As `shown`, after a change with an entry in the log. */
-  change(branch: WarehouseId, body: WireBranchBoardChange, by: StaffCaller): Promise<WireBranchBoard>;
+  change(branch: BranchId, body: WireBranchBoardChange, by: StaffCaller): Promise<WireBranchBoard>;
 }
 
 const minuteMs = 60_000;
@@ -80,12 +80,12 @@ export function createBranchBoards(deps: BranchBoardsDeps): BranchBoards {
   };
 }
 
-async function requireBranch(shop: ShopData, branch: WarehouseId): Promise<void> {
+async function requireBranch(shop: ShopData, branch: BranchId): Promise<void> {
   const { warehouseIds } = await shop.current();
   if (!warehouseIds.includes(branch)) throw new Refusal("rest_not_found", `There is no branch ${branch}`);
 }
 
-async function answer(deps: BranchBoardsDeps, branch: WarehouseId, board: BranchBoard): Promise<WireBranchBoard> {
+async function answer(deps: BranchBoardsDeps, branch: BranchId, board: BranchBoard): Promise<WireBranchBoard> {
   const settings = (await deps.shop.current()).settings();
   const { minutes } = settings.slots;
   const { timeZone } = scheduleOf(settings, branch);

@@ -1,4 +1,4 @@
-import type { WarehouseId } from "@skatert/domain";
+import type { BranchId } from "@skatert/domain";
 
 /** Rows of migration 027. */
 export interface BranchBoardTables {
@@ -7,7 +7,7 @@ export interface BranchBoardTables {
    * minor units.
    */
   branch_board: {
-    branch_id: WarehouseId;
+    branch_id: BranchId;
     unanswered_after_minutes: number;
     unanswered_action: string;
     /** JSON: windows of the week. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { StaffGate } from "../staff/caller.ts";
+import type { StaffGate } from "../staff-gate.ts";
 import { branchOverridesRoutes } from "./routes.ts";
 import { type BranchOverridesDeps, type BranchOverridesService, createBranchOverrides } from "./service.ts";
 

@@ -1,5 +1,5 @@
 import type { BranchOverrides } from "@skatert/contract";
-import type { WarehouseId } from "@skatert/domain";
+import type { BranchId } from "@skatert/domain";
 import type { Selectable } from "kysely";
 import type { Db, Tx } from "../../database/tables.ts";
 import type { BranchOverridesTables } from "./tables.ts";
@@ -13,18 +13,18 @@ export const noOverrides: BranchOverrides = {
 };
 
 /** Of every branch that has a row. */
-export async function readAllOverrides(db: Db): Promise<ReadonlyMap<WarehouseId, BranchOverrides>> {
+export async function readAllOverrides(db: Db): Promise<ReadonlyMap<BranchId, BranchOverrides>> {
   const rows = await db.selectFrom("branch_overrides").selectAll().execute();
   return new Map(rows.map((row) => [row.branch_id, overridesOf(row)]));
 }
 
 /** Inside a transaction that may change it. */
-export async function readOverrides(tx: Tx, branch: WarehouseId): Promise<BranchOverrides> {
+export async function readOverrides(tx: Tx, branch: BranchId): Promise<BranchOverrides> {
   const row = await tx.selectFrom("branch_overrides").selectAll().where("branch_id", "=", branch).executeTakeFirst();
   return row === undefined ? noOverrides : overridesOf(row);
 }
 
-export async function saveOverrides(tx: Tx, branch: WarehouseId, overrides: BranchOverrides): Promise<void> {
+export async function saveOverrides(tx: Tx, branch: BranchId, overrides: BranchOverrides): Promise<void> {
   const values = {
     telegram_chats: JSON.stringify(overrides.telegramChats),
     alert_phones: JSON.stringify(overrides.alertPhones),

@@ -5,14 +5,14 @@ import {
   type WireBranchOverrides,
   type WireBranchOverridesChange,
 } from "@skatert/contract";
-import { hasRightEverywhere, type WarehouseId } from "@skatert/domain";
+import { type BranchId, hasRightEverywhere } from "@skatert/domain";
 import type { Kysely } from "kysely";
 import type { Database } from "../../database/tables.ts";
 import { transaction } from "../../database/transaction.ts";
 import { invalidParams, Refusal } from "../../input/refusal.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
 import type { AuditInsert } from "../audit/audit-entry.ts";
-import type { StaffCaller } from "../staff/caller.ts";
+import type { StaffCaller } from "../staff-gate.ts";
 import { noOverrides, readAllOverrides, readOverrides, saveOverrides } from "./repository.ts";
 
 export interface BranchOverridesDeps {
@@ -30,7 +30,7 @@ export interface BranchOverridesDeps {
  * and every order reads it; a change by another process is read within a second.
  */
 export interface BranchOverridesService {
-  of(branch: WarehouseId): BranchOverrides;
+  of(branch: BranchId): BranchOverrides;
   /** Of every branch that has something of its own. */
   all(): Iterable<BranchOverrides>;
   /** Reads the store again. Never throws: an unreadable store leaves the last state. */
@@ -39,9 +39,9 @@ export interface BranchOverridesService {
   start(): void;
   stop(): Promise<void>;
   /** Refuses with a 404 for an unknown branch. */
-  shown(branch: WarehouseId): Promise<WireBranchOverrides>;
+  shown(branch: BranchId): Promise<WireBranchOverrides>;
   /** As `shown`, after a change with an entry in the log, which has counts instead of numbers and addresses. */
-  change(branch: WarehouseId, body: WireBranchOverridesChange, by: StaffCaller): Promise<WireBranchOverrides>;
+  change(branch: BranchId, body: WireBranchOverridesChange, by: StaffCaller): Promise<WireBranchOverrides>;
 }
 
 const refreshEveryMs = 1_000;
@@ -63,8 +63,8 @@ export async function createBranchOverrides(deps: BranchOverridesDeps): Promise<
     return running;
   }
 
-  const of = (branch: WarehouseId) => known.get(branch) ?? noOverrides;
-  const shown = async (branch: WarehouseId) => {
+  const of = (branch: BranchId) => known.get(branch) ?? noOverrides;
+  const shown = async (branch: BranchId) => {
     await requireBranch(deps.shop, branch);
     return { ...branchOverridesToWire(of(branch)), ...deps.server };
   };
@@ -89,14 +89,14 @@ export async function createBranchOverrides(deps: BranchOverridesDeps): Promise<
   };
 }
 
-async function requireBranch(shop: ShopData, branch: WarehouseId): Promise<void> {
+async function requireBranch(shop: ShopData, branch: BranchId): Promise<void> {
   const { warehouseIds } = await shop.current();
   if (!warehouseIds.includes(branch)) throw new Refusal("rest_not_found", `There is no branch ${branch}`);
 }
 
 async function saveChange(
   { db, now, auditInsert, server }: BranchOverridesDeps,
-  branch: WarehouseId,
+  branch: BranchId,
   after: BranchOverrides,
   { id, name, deviceId, grants }: StaffCaller,
 ): Promise<void> {

@@ -1,10 +1,10 @@
-import type { WarehouseId } from "@skatert/domain";
+import type { BranchId } from "@skatert/domain";
 
 /** Rows of migration 106. */
 export interface BranchOverridesTables {
   /** What a branch has instead of the shop's common one. Lists are JSON; no row, an empty list and null: the common one. */
   branch_overrides: {
-    branch_id: WarehouseId;
+    branch_id: BranchId;
     telegram_chats: string;
     /** E.164. */
     alert_phones: string;

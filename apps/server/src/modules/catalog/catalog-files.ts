@@ -6,8 +6,8 @@ import {
   LANGUAGES,
   type LanguageCode,
 } from "@skatert/contract";
-import type { ShopDocuments } from "../../shop/documents.ts";
-import { isJsonObject, type Json, type JsonObject } from "../../shop/editing/overlay.ts";
+import { isJsonObject, type Json, type JsonObject } from "../../shop/documents/json.ts";
+import type { ShopDocuments } from "../../shop/documents/revision-documents.ts";
 
 /** A file of the catalogue's folder: its document, form and language. */
 export interface CatalogFileRequest {

@@ -2,6 +2,7 @@ import type { LanguageCode } from "@skatert/contract";
 import {
   type ApplicableCoupons,
   applicableCoupons,
+  type BranchId,
   type CheckoutRequest,
   type CouponQuery,
   type CustomerId,
@@ -13,7 +14,6 @@ import {
   type ShopRules,
   type TakeSlot,
   type TimeZone,
-  type WarehouseId,
   type ZoneId,
 } from "@skatert/domain";
 import type { Db } from "../../database/tables.ts";
@@ -33,16 +33,16 @@ export interface CheckoutDeps {
   readonly shop: ShopData;
   readonly now: () => number;
   /** The gateways that serve a branch. */
-  readonly gatewaysOf: (branch: WarehouseId) => GatewayNames;
+  readonly gatewaysOf: (branch: BranchId) => GatewayNames;
   readonly promoGuesses: PromoGuesses;
   readonly networkOf: (address: string) => GuessNetwork;
 }
 
 export interface Checkout {
   /** Rules of a branch, with available payment methods only. Throws a 404 for an unknown warehouse. */
-  rulesFor(warehouseId: WarehouseId, language?: LanguageCode): Promise<ShopRules>;
+  rulesFor(warehouseId: BranchId, language?: LanguageCode): Promise<ShopRules>;
   /** The same in another state of the shop, such as its draft. */
-  rulesIn(snapshot: ShopSnapshot, warehouseId: WarehouseId, language?: LanguageCode): ShopRules;
+  rulesIn(snapshot: ShopSnapshot, warehouseId: BranchId, language?: LanguageCode): ShopRules;
   /** The limit of wrong promo codes, for orders. */
   readonly promoGuesses: PromoGuesses;
   /** Before a quote or list with a promo code: throws a 429 after too many wrong codes from an address. */
@@ -61,7 +61,7 @@ export interface PromoAttempt {
 }
 
 export interface TakeTimesPlace {
-  readonly warehouseId: WarehouseId;
+  readonly warehouseId: BranchId;
   readonly method: DeliveryMethod;
   readonly zoneId: ZoneId | null;
 }
@@ -109,7 +109,7 @@ export function createCheckout(deps: CheckoutDeps): Checkout {
 const nobody: Shopper = { userId: null, phone: null };
 
 /** Without a chosen branch coupons are evaluated for the shop's first branch. */
-async function anyWarehouse(shop: ShopData): Promise<WarehouseId> {
+async function anyWarehouse(shop: ShopData): Promise<BranchId> {
   const first = (await shop.current()).warehouseIds[0];
   if (first === undefined) throw new Refusal("rest_not_found", "The shop has no warehouse");
   return first;

@@ -17,7 +17,7 @@ import * as z from "zod/mini";
 import type { PreparedBodies } from "../../http/bodies/prepared-bodies.ts";
 import { cacheControlFor, jsonType, revalidated, sendBody } from "../../http/bodies/send-body.ts";
 import { Refusal } from "../../input/refusal.ts";
-import { isJsonObject, type Json } from "../../shop/editing/overlay.ts";
+import { isJsonObject, type Json } from "../../shop/documents/json.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
 import type { ShopSnapshot } from "../../shop/snapshot.ts";
 

@@ -1,10 +1,10 @@
-import type { WarehouseId } from "@skatert/domain";
+import type { BranchId } from "@skatert/domain";
 import type { Db } from "../../database/tables.ts";
 
 /** The enrolled devices of a branch. */
 export async function branchDevices(
   db: Db,
-  branch: WarehouseId,
+  branch: BranchId,
 ): Promise<readonly { readonly id: number; readonly name: string }[]> {
   return db
     .selectFrom("office_devices")

@@ -1,4 +1,4 @@
-import type { WarehouseId } from "@skatert/domain";
+import type { BranchId } from "@skatert/domain";
 import type { Db, Tx } from "../../database/tables.ts";
 
 /** Lifetime of a code, milliseconds. */
@@ -8,7 +8,7 @@ const maxLive = 20;
 
 export interface NewCode {
   readonly hash: string;
-  readonly branchId: WarehouseId;
+  readonly branchId: BranchId;
   /** The staff member who requested the code. */
   readonly madeBy: number;
   readonly now: number;
@@ -36,7 +36,7 @@ export async function spendCode(
   db: Db,
   hash: string,
   now: number,
-): Promise<{ readonly branchId: WarehouseId; readonly madeBy: number } | null> {
+): Promise<{ readonly branchId: BranchId; readonly madeBy: number } | null> {
   const used = await db
     .updateTable("device_codes")
     .set({ used_at: now })

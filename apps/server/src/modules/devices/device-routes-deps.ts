@@ -1,8 +1,8 @@
-import type { WarehouseId } from "@skatert/domain";
+import type { BranchId } from "@skatert/domain";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Db } from "../../database/tables.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
-import type { StaffGate } from "../staff/caller.ts";
+import type { StaffGate } from "../staff-gate.ts";
 import type { DeviceCookies } from "./device-cookie.ts";
 import type { Device } from "./device-store.ts";
 import type { DeviceService, DeviceStaff } from "./service.ts";
@@ -16,7 +16,7 @@ export interface DeviceRoutesStaff extends DeviceStaff {
     close(request: FastifyRequest, reply: FastifyReply): Promise<void>;
   };
   /** People who have a PIN and a role in the branch, by name. */
-  peopleWithPin(branch: WarehouseId): Promise<readonly { readonly id: number; readonly name: string }[]>;
+  peopleWithPin(branch: BranchId): Promise<readonly { readonly id: number; readonly name: string }[]>;
   /**
    * Counts a guess of the request's network; throws a 429 if its budget is spent. Returns a function that returns the
    * guess.

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { WarehouseId } from "@skatert/domain";
+import type { BranchId } from "@skatert/domain";
 import { isOneOf } from "../../database/lists.ts";
 import { nextInSequence } from "../../database/sequences.ts";
 import type { Db, Tx } from "../../database/tables.ts";
@@ -11,7 +11,7 @@ export type DeviceRow = DevicesTables["office_devices"];
 export interface Device {
   readonly id: number;
   readonly name: string;
-  readonly branchId: WarehouseId;
+  readonly branchId: BranchId;
 }
 
 /** How long the list shows a revoked device, milliseconds. */
@@ -22,7 +22,7 @@ const stateEveryMs = 10_000;
 
 export interface NewDevice {
   readonly name: string;
-  readonly branchId: WarehouseId;
+  readonly branchId: BranchId;
   readonly enrolledBy: number;
   readonly now: number;
 }
@@ -69,7 +69,7 @@ export async function findDevices(db: Db, tokens: readonly string[]): Promise<Re
 /** The devices of these branches, including recently revoked ones, the newest first. */
 export async function listDevices(
   db: Db,
-  branches: "all" | readonly WarehouseId[],
+  branches: "all" | readonly BranchId[],
   now: number,
 ): Promise<readonly DeviceRow[]> {
   const all = db.selectFrom("office_devices").selectAll();
@@ -88,7 +88,7 @@ export async function listDevices(
 export async function revokeDevice(
   tx: Tx,
   id: number,
-  { branches, now }: { readonly branches: "all" | readonly WarehouseId[]; readonly now: number },
+  { branches, now }: { readonly branches: "all" | readonly BranchId[]; readonly now: number },
 ): Promise<(Device & { readonly isNew: boolean }) | null> {
   const row = await tx
     .selectFrom("office_devices")
@@ -150,7 +150,7 @@ export interface ReportedDevice extends Device {
 }
 
 /** The devices of a branch that are not revoked, with their last reports. */
-export async function reportedDevices(db: Db, branches: readonly WarehouseId[]): Promise<readonly ReportedDevice[]> {
+export async function reportedDevices(db: Db, branches: readonly BranchId[]): Promise<readonly ReportedDevice[]> {
   const rows = await db
     .selectFrom("office_devices")
     .select(["id", "name", "branch_id", "seen_at", "sound", "wake_lock", "visible"])

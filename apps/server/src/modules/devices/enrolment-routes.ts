@@ -62,7 +62,7 @@ function enrolRoute(app: TypedApp, deps: DeviceRoutesDeps): void {
   const enrolmentOf = async (request: FastifyRequest, device: Device): Promise<WireEnrolment> => ({
     passkeys: passkeysAt(request),
     device: { id: device.id, name: device.name, branch_id: device.branchId },
-    branch: namedBranch(await shop.current(), device.branchId),
+    branch: namedBranch((await shop.current()).settings(), device.branchId),
     people: [...(await staff.peopleWithPin(device.branchId))],
   });
 

@@ -1,4 +1,4 @@
-import type { WarehouseId } from "@skatert/domain";
+import type { BranchId } from "@skatert/domain";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
 import { gatherCalls } from "../../database/gathered-calls.ts";
@@ -28,7 +28,7 @@ export interface DevicesModule {
    */
   deviceOf(request: FastifyRequest): Promise<Device | null>;
   /** The devices of a branch that are not revoked, with their last reports. */
-  reportedDevices(branches: readonly WarehouseId[]): Promise<readonly ReportedDevice[]>;
+  reportedDevices(branches: readonly BranchId[]): Promise<readonly ReportedDevice[]>;
   register(app: FastifyInstance, staff: DeviceRoutesStaff): void;
 }
 

@@ -1,10 +1,10 @@
-import type { WarehouseId } from "@skatert/domain";
+import type { BranchId } from "@skatert/domain";
 import type { Kysely } from "kysely";
 import type { Database, Tx } from "../../database/tables.ts";
 import { transaction } from "../../database/transaction.ts";
 import { Refusal, tooManyRequests } from "../../input/refusal.ts";
 import type { Actor, AuditInsert } from "../audit/audit-entry.ts";
-import type { StaffCaller } from "../staff/caller.ts";
+import type { StaffCaller } from "../staff-gate.ts";
 import { codeLifeMs, insertCode, spendCode } from "./code-store.ts";
 import { digestOfCode, newDeviceCode, readDeviceCode } from "./device-code.ts";
 import { type Device, insertDevice, revokeDevice } from "./device-store.ts";
@@ -16,7 +16,7 @@ export interface DeviceStaff {
     announceEnded(): void;
   };
   /** The person's name if they work here and may still edit the branch's devices; else null. */
-  deviceEditor(tx: Tx, staffId: number, branch: WarehouseId): Promise<string | null>;
+  deviceEditor(tx: Tx, staffId: number, branch: BranchId): Promise<string | null>;
 }
 
 export interface DeviceServiceDeps {
@@ -30,7 +30,7 @@ export interface DeviceServiceDeps {
 
 export interface DeviceService {
   /** A code that enrols one device of the branch within ten minutes. */
-  makeCode(caller: StaffCaller, branch: WarehouseId): Promise<{ readonly code: string; readonly expiresAt: number }>;
+  makeCode(caller: StaffCaller, branch: BranchId): Promise<{ readonly code: string; readonly expiresAt: number }>;
   /**
    * Enrols a device with a code. `before`: the browser's previous enrolment, which ends. Throws a 400 for a code that
    * is wrong, used or expired.
@@ -41,7 +41,7 @@ export interface DeviceService {
     before: Device | null,
   ): Promise<{ readonly device: Device; readonly token: string }>;
   /** Revokes a device and ends its sessions; false if it is in none of these branches. */
-  revoke(caller: StaffCaller, id: number, branches: "all" | readonly WarehouseId[]): Promise<boolean>;
+  revoke(caller: StaffCaller, id: number, branches: "all" | readonly BranchId[]): Promise<boolean>;
 }
 
 /** Enrolment and revocation of tablets (STAFF-3). */
@@ -55,7 +55,7 @@ export function createDeviceService({ db, now, secret, auditInsert, staff }: Dev
   }
 
   /** Null: it is in none of these branches. */
-  async function end(tx: Tx, id: number, branches: "all" | readonly WarehouseId[], by: Actor): Promise<Device | null> {
+  async function end(tx: Tx, id: number, branches: "all" | readonly BranchId[], by: Actor): Promise<Device | null> {
     const device = await revokeDevice(tx, id, { branches, now: now() });
     if (device === null) return null;
     await staff.sessions.endOfDevice(tx, id);

@@ -1,11 +1,11 @@
-import type { WarehouseId } from "@skatert/domain";
+import type { BranchId } from "@skatert/domain";
 
 /** Rows of migration 025 about tablets. */
 export interface DevicesTables {
   /** A tablet of a branch. The token is in its cookie; the store has a digest. */
   office_devices: {
     id: number;
-    branch_id: WarehouseId;
+    branch_id: BranchId;
     name: string;
     token_hash: string;
     /** The staff member who made the code. */
@@ -22,7 +22,7 @@ export interface DevicesTables {
   /** Codes that enrol one device each. */
   device_codes: {
     code_hash: string;
-    branch_id: WarehouseId;
+    branch_id: BranchId;
     made_by: number;
     created_at: number;
     expires_at: number;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { JobEnd, JobHandler } from "../../jobs/job-runner.ts";
-import type { StaffGate } from "../staff/caller.ts";
+import type { StaffGate } from "../staff-gate.ts";
 import { dryRunHandler, dryRunJob, endDryRun } from "./dry-run-job.ts";
 import { createDryRuns, type DryRunsDeps } from "./dry-runs-service.ts";
 import { dryRunRoutes } from "./routes.ts";

@@ -5,7 +5,7 @@ import { longBodyBytes } from "../../http/bodies/body-bytes.ts";
 import { IdParams } from "../../input/id-params.ts";
 import { Refusal } from "../../input/refusal.ts";
 import { type Call, RepeatHeaders, staffCall } from "../../repeats/call.ts";
-import type { StaffGate } from "../staff/caller.ts";
+import type { StaffGate } from "../staff-gate.ts";
 import type { DryRuns } from "./dry-runs-service.ts";
 
 export interface DryRunRoutesDeps {

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import type { GroupMine, GroupOrderView } from "@skatert/contract";
 import {
+  type BranchId,
   changeState,
   entriesIn,
   GROUP_LIMITS,
@@ -14,7 +15,6 @@ import {
   putPerson,
   removePerson,
   stateAt,
-  type WarehouseId,
 } from "@skatert/domain";
 import type { Kysely } from "kysely";
 import { queueUp } from "../../database/queue-up.ts";
@@ -53,7 +53,7 @@ export interface GroupOrders {
 
 export interface NewGroup {
   readonly host: string;
-  readonly warehouseId: WarehouseId;
+  readonly warehouseId: BranchId;
   readonly clientAddress: string;
 }
 

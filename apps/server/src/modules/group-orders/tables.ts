@@ -1,4 +1,4 @@
-import type { GroupOrderState, WarehouseId } from "@skatert/domain";
+import type { BranchId, GroupOrderState } from "@skatert/domain";
 
 /** A group order as stored. */
 export type StoredGroupOrder = GroupOrdersTables["group_orders"];
@@ -12,7 +12,7 @@ export interface GroupOrdersTables {
     host_digest: string;
     host_name: string;
     /** The branch that will cook the order. */
-    warehouse_id: WarehouseId;
+    warehouse_id: BranchId;
     /** JSON list of GroupEntry. */
     people: string;
     /** Increases with every change. */

@@ -1,4 +1,5 @@
 import {
+  type BranchId,
   type CalendarDay,
   comingBirthdays,
   foldedWords,
@@ -6,7 +7,6 @@ import {
   LAPSED_AFTER_MS,
   NEW_GUEST_MS,
   REGULAR_ORDERS,
-  type WarehouseId,
 } from "@skatert/domain";
 import { type RawBuilder, sql } from "kysely";
 import { isOneOf } from "../../database/lists.ts";
@@ -29,7 +29,7 @@ export interface FoundGuest {
 }
 
 /** The branches whose guests the caller sees. */
-export type SeenBranches = "all" | readonly WarehouseId[];
+export type SeenBranches = "all" | readonly BranchId[];
 
 export interface GuestQuestion {
   /** Digits of a number, or words of a name; empty: everyone. */

@@ -11,7 +11,7 @@ import { changeGrant } from "../../shop/coupons/coupon-rights.ts";
 import { blockOf, setBlock } from "../../shop/guests/guest-blocks.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
 import type { AuditInsert } from "../audit/audit-entry.ts";
-import type { StaffCaller } from "../staff/caller.ts";
+import type { StaffCaller } from "../staff-gate.ts";
 import type { FoundGuest } from "./find-guests.ts";
 import type { GuestParts } from "./guest-parts.ts";
 import { noteManualPoints } from "./manual-points.ts";

@@ -4,7 +4,7 @@ import { isoTime } from "../../ports/clock.ts";
 import { formerName } from "../../shop/guests/former-name.ts";
 import { blockOf, renameBlock } from "../../shop/guests/guest-blocks.ts";
 import { forgetNumbers, joinNumbers, numbersOf } from "../../shop/guests/guest-numbers.ts";
-import type { PersonData } from "../account/person-data.ts";
+import type { PersonData } from "../person-data.ts";
 import type { CountOrders } from "./guest-parts.ts";
 import { recountGuest } from "./known-guests.ts";
 import type { GuestsTables } from "./tables.ts";

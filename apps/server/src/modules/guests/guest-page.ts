@@ -3,7 +3,7 @@ import { branchesWith, hasRightEverywhere, roleLimit } from "@skatert/domain";
 import { isoTime } from "../../ports/clock.ts";
 import { couponRightsOf, couponsWithRights } from "../../shop/coupons/coupon-rights.ts";
 import type { ShopSnapshot } from "../../shop/snapshot.ts";
-import type { StaffCaller } from "../staff/caller.ts";
+import type { StaffCaller } from "../staff-gate.ts";
 import type { FoundGuest, SeenBranches } from "./find-guests.ts";
 import { type GuestReadDeps, guestCard } from "./guest-card.ts";
 import type { Today } from "./guest-to-wire.ts";

@@ -1,5 +1,5 @@
 import type { SavedAddress, WireGuestCard } from "@skatert/contract";
-import type { CouponId, CustomerId, OrderId, WarehouseId } from "@skatert/domain";
+import type { BranchId, CouponId, CustomerId, OrderId } from "@skatert/domain";
 import type { Db, Tx } from "../../database/tables.ts";
 import type { LedgerEntry } from "../loyalty/points-ledger.ts";
 import type { GuestKey, GuestOrderCount } from "../orders/people/guest-orders.ts";
@@ -33,7 +33,7 @@ export interface GuestParts {
     db: Db,
     guest: GuestKey,
     question: {
-      readonly branches?: "all" | readonly WarehouseId[];
+      readonly branches?: "all" | readonly BranchId[];
       readonly before?: OrderId | null;
       readonly limit: number;
     },

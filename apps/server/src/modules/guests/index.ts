@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
-import type { StaffGate } from "../staff/caller.ts";
 import type { PinGate } from "../staff/pins/pins.ts";
+import type { StaffGate } from "../staff-gate.ts";
 import { guestChangeRoutes, guestEraseRoutes } from "./change-routes.ts";
 import { guestReadRoutes } from "./read-routes.ts";
 import { createGuests, type GuestsDeps } from "./service.ts";

@@ -13,8 +13,8 @@ import {
 import * as z from "zod/mini";
 import type { TypedApp } from "../../http/typed-app.ts";
 import { readPhone } from "../../input/phone-number.ts";
-import type { StaffGate } from "../staff/caller.ts";
 import type { PinGate } from "../staff/pins/pins.ts";
+import type { StaffGate } from "../staff-gate.ts";
 import type { Guests } from "./service.ts";
 
 export interface GuestRoutesDeps {

@@ -17,7 +17,7 @@ import { earlierAnswer } from "../../repeats/repeatable.ts";
 import { guestNumberOf, numbersOf } from "../../shop/guests/guest-numbers.ts";
 import type { AccountModule } from "../account/index.ts";
 import type { Orders } from "../orders/service.ts";
-import type { StaffCaller } from "../staff/caller.ts";
+import type { StaffCaller } from "../staff-gate.ts";
 import { type FoundGuest, findGuest, findGuests, type SeenBranches } from "./find-guests.ts";
 import { guestCard } from "./guest-card.ts";
 import {

@@ -1,4 +1,4 @@
-import type { CustomerId, WarehouseId } from "@skatert/domain";
+import type { BranchId, CustomerId } from "@skatert/domain";
 
 /** Rows of migrations 104 and 105 for the office's guests. */
 export interface GuestsTables {
@@ -18,7 +18,7 @@ export interface GuestsTables {
     seen_at: number;
   };
   /** Branches where a guest ordered; staff of one branch see its guests only. */
-  guest_branches: { phone: string; branch_id: WarehouseId };
+  guest_branches: { phone: string; branch_id: BranchId };
   guest_notes: { id: string; phone: string; text: string; at: number; by_name: string };
   /** Entries of bonus_entries that staff made. `by_id` is null, and `points` and `at` are 0, before migration 105. */
   manual_points: {

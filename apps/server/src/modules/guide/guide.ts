@@ -9,7 +9,7 @@ import { type GuideFault, guideFaults, isGuideDone } from "@skatert/domain";
 import type { Db } from "../../database/tables.ts";
 import { Refusal } from "../../input/refusal.ts";
 import { rememberedShop } from "../../shop/stored/remembered-shop.ts";
-import type { StaffCaller } from "../staff/caller.ts";
+import type { StaffCaller } from "../staff-gate.ts";
 import { readTyped, saveStep } from "./answers/answer-store.ts";
 import { storedKind } from "./opening/demo-counts.ts";
 import { guideClosed, type OpeningDeps, openShop } from "./opening/open-shop.ts";

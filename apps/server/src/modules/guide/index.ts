@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { AddressFinder } from "../../ports/geocoder/address-finder.ts";
-import type { StaffGate } from "../staff/caller.ts";
+import type { StaffGate } from "../staff-gate.ts";
 import { placeFinder } from "./find-place.ts";
 import { createGuide, type GuideDeps } from "./guide.ts";
 import { guideRoutes } from "./routes.ts";

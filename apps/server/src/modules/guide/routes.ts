@@ -10,7 +10,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import { Refusal } from "../../input/refusal.ts";
-import type { StaffCaller, StaffGate } from "../staff/caller.ts";
+import type { StaffCaller, StaffGate } from "../staff-gate.ts";
 import type { Guide } from "./guide.ts";
 
 export interface GuideRoutesDeps {

@@ -1,4 +1,4 @@
-import type { GuideStep, WarehouseId } from "@skatert/domain";
+import type { BranchId, GuideStep } from "@skatert/domain";
 
 /** Rows of migration 050. */
 export interface GuideTables {
@@ -14,7 +14,7 @@ export interface GuideTables {
   /** At most one row: the guide has opened the shop. */
   guide_opening: {
     id: 1;
-    branch_id: WarehouseId;
+    branch_id: BranchId;
     at: number;
   };
 }

@@ -1,7 +1,7 @@
 import { readSheet } from "read-excel-file/node";
 import { describe, expect, it } from "vitest";
 import { inSlices } from "../../jobs/slices.ts";
-import type { Json } from "../../shop/editing/overlay.ts";
+import type { Json } from "../../shop/documents/json.ts";
 import { applyPlan } from "./apply/apply-plan.ts";
 import { chosenPlans, wholeFile } from "./apply/chosen-plan.ts";
 import type { DishPlan } from "./plan/plan.ts";

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { JobEnd, JobHandler } from "../../jobs/job-runner.ts";
 import { fetchFile } from "../../ports/remote-file/fetch-file.ts";
-import type { StaffGate } from "../staff/caller.ts";
+import type { StaffGate } from "../staff-gate.ts";
 import { exportRoutes } from "./exports/export-routes.ts";
 import { guideFileRoute } from "./guide/guide-file-route.ts";
 import type { ImportsDeps } from "./imports-deps.ts";

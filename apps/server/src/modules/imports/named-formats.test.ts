@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import type { Json } from "../../shop/editing/overlay.ts";
+import type { Json } from "../../shop/documents/json.ts";
 import { recogniseColumns } from "./columns/recognise-columns.ts";
 import { readTable } from "./table/read-table.ts";
 import { planTable } from "./testing/plan-table.ts";

@@ -11,7 +11,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { invalidParams } from "../../input/refusal.ts";
-import type { StaffCaller, StaffGate } from "../staff/caller.ts";
+import type { StaffCaller, StaffGate } from "../staff-gate.ts";
 import { type FormParts, readForm, registerForm, tableOf } from "./calls/form-body.ts";
 import { pictureRoute } from "./calls/picture-route.ts";
 import { firstPage, IdParams, readRoutes } from "./calls/read-routes.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Json } from "../../shop/editing/overlay.ts";
+import type { Json } from "../../shop/documents/json.ts";
 import { row, text, workbook } from "./testing/hostile-workbook.ts";
 import { planTable } from "./testing/plan-table.ts";
 

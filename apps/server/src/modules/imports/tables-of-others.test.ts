@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Json } from "../../shop/editing/overlay.ts";
+import type { Json } from "../../shop/documents/json.ts";
 import { applyPlan } from "./apply/apply-plan.ts";
 import type { DishPlan } from "./plan/plan.ts";
 import { type Documents, planTable, reader } from "./testing/plan-table.ts";

@@ -1,5 +1,5 @@
 import type { Tx } from "../../database/tables.ts";
-import type { LeavingPerson, PersonData } from "../account/person-data.ts";
+import type { LeavingPerson, PersonData } from "../person-data.ts";
 import { deleteItems, forgetReviewers } from "./store/item-repository.ts";
 
 /**

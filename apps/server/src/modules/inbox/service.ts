@@ -1,8 +1,8 @@
 import type { WireInbox, WireInboxFeed, WireInboxItem } from "@skatert/contract";
-import { branchesWith, hasRight, type InboxKind, type InboxRules, roleLimit, type WarehouseId } from "@skatert/domain";
+import { type BranchId, branchesWith, hasRight, type InboxKind, type InboxRules, roleLimit } from "@skatert/domain";
 import type { Kysely } from "kysely";
 import type { Database } from "../../database/tables.ts";
-import type { StaffCaller } from "../staff/caller.ts";
+import type { StaffCaller } from "../staff-gate.ts";
 import { type AnswerDeps, createInboxAnswers, type InboxAnswers } from "./answers/answers.ts";
 import { type CancelRequest, cancelItem, type InboxSources, showItems } from "./show-items.ts";
 import {
@@ -20,9 +20,9 @@ import type { StoredItem } from "./tables.ts";
 export interface InboxDeps extends AnswerDeps {
   readonly db: Kysely<Database>;
   readonly sources: InboxSources;
-  readonly branches: () => Promise<readonly WarehouseId[]>;
+  readonly branches: () => Promise<readonly BranchId[]>;
   /** People who answer requests in a branch, or anywhere: null. */
-  readonly people: (branch: WarehouseId | null) => Promise<readonly { readonly id: number; readonly name: string }[]>;
+  readonly people: (branch: BranchId | null) => Promise<readonly { readonly id: number; readonly name: string }[]>;
 }
 
 /** A page of the inbox; the branches are those of the caller, or the one asked for. */

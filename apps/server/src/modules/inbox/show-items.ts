@@ -1,5 +1,5 @@
 import type { WireActor, WireBooking, WireInboxItem } from "@skatert/contract";
-import { dueAt, hasRight, type InboxRules, type OrderId, type RoleGrant, type WarehouseId } from "@skatert/domain";
+import { type BranchId, dueAt, hasRight, type InboxRules, type OrderId, type RoleGrant } from "@skatert/domain";
 import type { Db } from "../../database/tables.ts";
 import { isoTime } from "../../ports/clock.ts";
 import type { StoredItem } from "./tables.ts";
@@ -31,7 +31,7 @@ export interface ReviewFacts {
 /** An order whose guest asks to cancel it. */
 export interface CancelRequest {
   readonly orderId: OrderId;
-  readonly branchId: WarehouseId;
+  readonly branchId: BranchId;
   readonly at: number;
   readonly name: string;
   readonly phone: string;
@@ -43,17 +43,13 @@ export interface InboxSources {
   readonly reviewsOf: (db: Db, orderIds: readonly OrderId[]) => Promise<ReadonlyMap<OrderId, ReviewFacts>>;
   readonly staffNames: (db: Db, ids: readonly number[]) => Promise<ReadonlyMap<number, string>>;
   /** The longest waiting first. */
-  readonly cancelRequests: (
-    db: Db,
-    branches: readonly WarehouseId[],
-    limit: number,
-  ) => Promise<readonly CancelRequest[]>;
+  readonly cancelRequests: (db: Db, branches: readonly BranchId[], limit: number) => Promise<readonly CancelRequest[]>;
   /** The author of a change in its stored form; see StageChange. */
   readonly wireActor: (by: string) => WireActor;
 }
 
 export interface Reader {
-  readonly grants: readonly RoleGrant<WarehouseId>[];
+  readonly grants: readonly RoleGrant<BranchId>[];
 }
 
 /** Items as the reader may see them, in their order; those whose request or review is gone are omitted. */
@@ -84,7 +80,7 @@ export async function showItems(
   });
 }
 
-function mayReadGuests({ grants }: Reader, branchId: WarehouseId | null): boolean {
+function mayReadGuests({ grants }: Reader, branchId: BranchId | null): boolean {
   if (branchId !== null) return hasRight(grants, "guests.read", branchId);
   return grants.some((grant) => hasRight([{ role: grant.role, branchId: 0 }], "guests.read", 0));
 }

@@ -1,5 +1,5 @@
 import type { InboxReason } from "@skatert/contract";
-import type { InboxItemKind, InboxOutcome, OrderId, WarehouseId } from "@skatert/domain";
+import type { BranchId, InboxItemKind, InboxOutcome, OrderId } from "@skatert/domain";
 
 /** An item as stored. */
 export type StoredItem = InboxTables["inbox_items"];
@@ -11,7 +11,7 @@ export interface InboxTables {
     id: number;
     kind: InboxItemKind;
     /** Null: the staff of every branch see it. */
-    branch_id: WarehouseId | null;
+    branch_id: BranchId | null;
     request_id: number | null;
     /** Of a review. */
     order_id: OrderId | null;

@@ -1,7 +1,7 @@
-import type { WarehouseId } from "@skatert/domain";
+import type { BranchId } from "@skatert/domain";
 import type { Tx } from "../../database/tables.ts";
 import type { ChangeNote } from "../../shop/changes/log-change.ts";
-import type { JsonObject } from "../../shop/editing/overlay.ts";
+import type { JsonObject } from "../../shop/documents/json.ts";
 import type { AuditEntry, AuditInsert } from "../audit/audit-entry.ts";
 
 /** The log of changes, and the integration that makes them (STAFF-4). */
@@ -25,7 +25,7 @@ export interface LoggedChange {
   /** Null: the object is gone. */
   readonly after: JsonObject | null;
   /** Null: the shop's, not one branch's. */
-  readonly branchId: WarehouseId | null;
+  readonly branchId: BranchId | null;
 }
 
 /** Appends the fields that differ, in the transaction of the change; nothing if none does. */

@@ -2,7 +2,7 @@ import type { CustomerId } from "@skatert/domain";
 import type { Tx } from "../../database/tables.ts";
 import { isoTime } from "../../ports/clock.ts";
 import { couponRightsOf, forgetCouponRights, joinCouponRights } from "../../shop/coupons/coupon-rights.ts";
-import type { JoinedPerson, LeavingPerson, PersonData } from "../account/person-data.ts";
+import type { JoinedPerson, LeavingPerson, PersonData } from "../person-data.ts";
 import { joinPoints } from "./points-ledger.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { StaffGate } from "../staff/caller.ts";
+import type { StaffGate } from "../staff-gate.ts";
 import { branchRoutes } from "./branches/branch-routes.ts";
 import { createBranchClosing } from "./branches/closing-service.ts";
 import { giveUpPrices } from "./branches/main-prices.ts";

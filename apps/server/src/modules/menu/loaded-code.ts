@@ -2,7 +2,7 @@ import { CODE_SETTINGS } from "@skatert/contract";
 import type { Store } from "../../database/store.ts";
 import { Refusal } from "../../input/refusal.ts";
 import { entitiesOfChange } from "../../shop/changes/change-store.ts";
-import { isJsonObject, type Json } from "../../shop/editing/overlay.ts";
+import { isJsonObject, type Json } from "../../shop/documents/json.ts";
 import { type EntityKey, type Facets, readKey } from "../../shop/entities/entity.ts";
 import type { ChangeBy } from "./menu-deps.ts";
 

@@ -2,7 +2,7 @@ import { hasRightEverywhere, type StaffRight } from "@skatert/domain";
 import type { FastifyRequest } from "fastify";
 import { invalidParams, Refusal } from "../../input/refusal.ts";
 import { staffCall } from "../../repeats/call.ts";
-import type { StaffGate } from "../staff/caller.ts";
+import type { StaffGate } from "../staff-gate.ts";
 import type { ChangeBy } from "./menu-deps.ts";
 
 /** Allows a request that reads or changes data that all branches share. */

@@ -1,4 +1,4 @@
-import type { WarehouseId } from "@skatert/domain";
+import type { BranchId } from "@skatert/domain";
 import type { Store } from "../../database/store.ts";
 import type { Call } from "../../repeats/call.ts";
 import type { Actor, AuditInsert } from "../audit/audit-entry.ts";
@@ -38,7 +38,7 @@ export function changingDeps({ store, branches, auditInsert }: MenuDeps): Changi
 export interface ChangeBy {
   readonly actor: Actor;
   /** Where the person has the right that the call needs. */
-  readonly branches: "all" | readonly WarehouseId[];
+  readonly branches: "all" | readonly BranchId[];
   /** Whether the person may change which scripts the shop's pages load (`shop.code`). */
   readonly mayLoadCode: boolean;
   /** Whether the request repeats the person's password. */

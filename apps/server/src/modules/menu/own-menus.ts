@@ -1,10 +1,10 @@
 import { readIds, readText } from "@skatert/contract";
-import type { WarehouseId } from "@skatert/domain";
+import type { BranchId } from "@skatert/domain";
 import { Refusal } from "../../input/refusal.ts";
-import { isJsonObject } from "../../shop/editing/overlay.ts";
+import { isJsonObject } from "../../shop/documents/json.ts";
+import { priceFileName } from "../../shop/documents/shop-document.ts";
 import { type Documents, documentOf } from "../../shop/entities/entity.ts";
 import { isBegun } from "../../shop/entities/own-menus/own-menu.ts";
-import { priceFileName } from "../../shop/folder/check-references.ts";
 import type { ChangeBy } from "./menu-deps.ts";
 
 const ofBranches = "prices/";
@@ -25,7 +25,7 @@ export function requireOwnMenus(documents: Documents, facets: Iterable<string>, 
 }
 
 /** The branches that sell from the menu of a facet: "prices/station", "prices/station.en", "prices/station#auto". */
-function sellersOf(documents: Documents, facet: string): readonly WarehouseId[] {
+function sellersOf(documents: Documents, facet: string): readonly BranchId[] {
   const begun = /^prices\/branch-(\d+)(-\d+)?$/.exec(documentOf(facet));
   if (begun !== null && isBegun(facet, documents)) return [Number(begun[1])];
   const settings = documents.get("settings") ?? null;

@@ -1,5 +1,5 @@
 import type { Store } from "../../database/store.ts";
-import type { Json } from "../../shop/editing/overlay.ts";
+import type { Json } from "../../shop/documents/json.ts";
 import type { Documents } from "../../shop/entities/entity.ts";
 import { storedShop } from "../../shop/revisions/read-revision.ts";
 import { findRevision } from "../../shop/revisions/repository.ts";

@@ -3,7 +3,7 @@ import { hasRightEverywhere } from "@skatert/domain";
 import type { FastifyRequest } from "fastify";
 import { Refusal } from "../../input/refusal.ts";
 import { type EntityKey, readKey } from "../../shop/entities/entity.ts";
-import type { StaffGate } from "../staff/caller.ts";
+import type { StaffGate } from "../staff-gate.ts";
 import { CONTENT_KIND, EDITED_KINDS } from "./entities/kinds.ts";
 import { requireRight } from "./menu-access.ts";
 import type { ChangeBy } from "./menu-deps.ts";

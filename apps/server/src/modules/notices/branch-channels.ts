@@ -1,5 +1,5 @@
 import type { BranchOverrides } from "@skatert/contract";
-import type { WarehouseId } from "@skatert/domain";
+import type { BranchId } from "@skatert/domain";
 import type { NoticesEnv } from "../../config/notices-env.ts";
 import { configuredChannels, type OwnReceivers } from "../../ports/order-notices/configured-channels.ts";
 import type { NoticeChannel, NoticeChannelKind } from "../../ports/order-notices/notice-channel.ts";
@@ -11,7 +11,7 @@ export interface BranchChannelsDeps {
   readonly publicUrl: URL | null;
   readonly now: () => number;
   /** What each branch has of its own. */
-  readonly overrides: { of(branch: WarehouseId): BranchOverrides; all(): Iterable<BranchOverrides> };
+  readonly overrides: { of(branch: BranchId): BranchOverrides; all(): Iterable<BranchOverrides> };
 }
 
 /** Null: no longer configured. */
@@ -20,7 +20,7 @@ export type ChannelWithId = (id: string) => NoticeChannel | null;
 /** The channels of each branch: its own, or else the common ones. */
 export interface BranchChannels {
   /** Null: of no branch. */
-  of(branch: WarehouseId | null): readonly NoticeChannel[];
+  of(branch: BranchId | null): readonly NoticeChannel[];
   readonly withId: ChannelWithId;
   /** Kinds that the server can send by. */
   readonly kinds: readonly NoticeChannelKind[];

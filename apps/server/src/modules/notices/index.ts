@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, type ShopSettings, scheduleOf, type WireInboxItem } from "@skatert/contract";
-import type { WarehouseId } from "@skatert/domain";
+import type { BranchId } from "@skatert/domain";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import type { CompiledQuery, Kysely } from "kysely";
 import type { Database, Tx } from "../../database/tables.ts";
@@ -10,7 +10,7 @@ import type { ShopData } from "../../shop/shop-data.ts";
 import type { MoneyOwed, OrderMoved, OrderPlaced, OrderRecorded } from "../orders/events.ts";
 import type { OrderReader } from "../orders/order-reader.ts";
 import type { StoredOrder } from "../orders/stored/stored-order.ts";
-import type { StaffGate } from "../staff/caller.ts";
+import type { StaffGate } from "../staff-gate.ts";
 import { type BranchChannelsDeps, branchChannels, type ChannelWithId } from "./branch-channels.ts";
 import { inboxText } from "./inbox-text.ts";
 import { eventOfMove, eventOfNew, isAnswer } from "./notice-events.ts";
@@ -42,7 +42,7 @@ export interface NoticesModuleDeps extends BranchChannelsDeps {
 interface InboxNews {
   readonly id: number;
   /** Null: of no branch. */
-  readonly branchId: WarehouseId | null;
+  readonly branchId: BranchId | null;
   readonly at: number;
 }
 
@@ -93,7 +93,7 @@ export function createNoticesModule(deps: NoticesModuleDeps): NoticesModule {
       onError: (error, job, retryAt) => report(deps, channels.withId, { error, job, retryAt }),
     }),
   );
-  async function schedule(tx: Tx, branch: WarehouseId, news: NoticeNews): Promise<void> {
+  async function schedule(tx: Tx, branch: BranchId, news: NoticeNews): Promise<void> {
     await noticeInsert(tx, channels.of(branch), news)?.execute();
   }
   return {

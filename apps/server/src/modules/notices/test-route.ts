@@ -5,20 +5,20 @@ import {
   OFFICE_PATHS,
   type WireNoticeTest,
 } from "@skatert/contract";
-import type { WarehouseId } from "@skatert/domain";
+import type { BranchId } from "@skatert/domain";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { createMinuteBudget } from "../../http/limits/minute-budget.ts";
 import { IdParams } from "../../input/id-params.ts";
 import { tooManyRequests } from "../../input/refusal.ts";
 import { NoticeFailure } from "../../ports/order-notices/notice-channel.ts";
-import type { StaffGate } from "../staff/caller.ts";
+import type { StaffGate } from "../staff-gate.ts";
 import type { BranchChannels } from "./branch-channels.ts";
 
 export interface NoticeTestDeps {
   readonly gate: Pick<StaffGate, "require">;
   readonly channels: Pick<BranchChannels, "of">;
-  readonly overrides: { of(branch: WarehouseId): BranchOverrides };
+  readonly overrides: { of(branch: BranchId): BranchOverrides };
 }
 
 const testsPerMinute = 3;

@@ -1,5 +1,5 @@
 import { ORDER_LIMIT_REASONS, type OrderLimitReason } from "@skatert/contract";
-import type { CustomerId, OrderId, WarehouseId } from "@skatert/domain";
+import type { BranchId, CustomerId, OrderId } from "@skatert/domain";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { createRefusalWatch, type RefusalWatch } from "../../http/limits/refusal-watch.ts";
 import type { Sessions } from "../../http/sessions/session.ts";
@@ -41,12 +41,12 @@ export interface OrdersModule {
   /** Orders that a limit refused. */
   readonly limitWatch: RefusalWatch<OrderLimitReason>;
   /** Portions that orders placed since an instant took from a branch's stock. */
-  soldSince(warehouseId: WarehouseId, since: number): Promise<readonly SoldStock[]>;
+  soldSince(warehouseId: BranchId, since: number): Promise<readonly SoldStock[]>;
   /** See countsBefore. */
   countsBefore(order: CountedOrder, coupons: readonly LimitedCoupon[]): Promise<CountsBefore>;
   /** See hasOrderedIn. */
   hasOrderedIn(
-    branches: readonly WarehouseId[],
+    branches: readonly BranchId[],
     guest: { readonly userId: CustomerId | null; readonly phone: string },
   ): Promise<boolean>;
   /** See singleUseCodeOf. */

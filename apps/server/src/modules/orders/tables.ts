@@ -1,4 +1,5 @@
 import type {
+  BranchId,
   CouponId,
   CustomerId,
   DeliveryMethod,
@@ -6,7 +7,6 @@ import type {
   OrderStage,
   ProductId,
   VariationId,
-  WarehouseId,
 } from "@skatert/domain";
 import type { Generated } from "kysely";
 
@@ -21,7 +21,7 @@ export interface OrdersTables {
     email: string | null;
     stage: OrderStage;
     method: DeliveryMethod;
-    warehouse_id: WarehouseId;
+    warehouse_id: BranchId;
     slot_start: number;
     payment_method: string;
     paid_online: number;
@@ -34,8 +34,8 @@ export interface OrdersTables {
   /** Words for order search; see order-words.ts. */
   order_words: { word: string; created_at: number; order_id: OrderId };
   /** Names of dishes for order search, in a branch each once (migration 032); see order-dishes.ts. */
-  dish_names: { branch_id: WarehouseId; dish: number; name: string };
-  order_dishes: { branch_id: WarehouseId; dish: number; created_at: number; order_id: OrderId };
+  dish_names: { branch_id: BranchId; dish: number; name: string };
+  order_dishes: { branch_id: BranchId; dish: number; created_at: number; order_id: OrderId };
   /** Rows of migration 019; of orders that were accepted. */
   order_promises: {
     order_id: OrderId;
@@ -89,7 +89,7 @@ export interface OrdersTables {
     product_id: ProductId;
     /** 0: the row that covers all variations together. */
     variation_id: VariationId;
-    warehouse_id: WarehouseId;
+    warehouse_id: BranchId;
     quantity: number;
   };
   coupon_uses: {
@@ -108,7 +108,7 @@ export interface OrdersTables {
   coupon_counters: { coupon_id: CouponId; customer: string; uses: number; given: Generated<number> };
   /** method "all": every method of the branch together. */
   slot_counters: {
-    warehouse_id: WarehouseId;
+    warehouse_id: BranchId;
     method: DeliveryMethod | "all";
     slot_start: number;
     orders: number;

@@ -1,4 +1,4 @@
-import type { Money, OrderId, WarehouseId } from "@skatert/domain";
+import type { BranchId, Money, OrderId } from "@skatert/domain";
 import type { Kysely } from "kysely";
 import type { Database, Tx } from "../../database/tables.ts";
 import { type GatewayNames, gatewaysOfAccount, methodsOf } from "../../ports/payment/gateway-name.ts";
@@ -20,7 +20,7 @@ export interface PaymentWays {
   /** Of every account. */
   readonly gateways: PaymentGateways;
   /** The gateways that serve a branch, by payment method. */
-  readonly gatewaysOf: (branch: WarehouseId) => GatewayNames;
+  readonly gatewaysOf: (branch: BranchId) => GatewayNames;
   /** Null with a real gateway, or where practice payments are not allowed. */
   readonly sandbox: SandboxGateway | null;
   readonly moneyOf: OrdersDeps["moneyOf"];
@@ -56,7 +56,7 @@ export function paymentWays(
     readonly db: Kysely<Database>;
     readonly now: () => number;
     /** The payment account of a branch; null: the common one. */
-    readonly accountOf: (branch: WarehouseId) => string | null;
+    readonly accountOf: (branch: BranchId) => string | null;
   },
 ): PaymentWays {
   const sandbox = practises(deps) ? createSandbox(deps) : null;

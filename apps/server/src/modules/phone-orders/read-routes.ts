@@ -20,7 +20,7 @@ import type { ShopData } from "../../shop/shop-data.ts";
 import type { Checkout } from "../checkout/service.ts";
 import type { GeoService } from "../geo/service.ts";
 import type { Orders } from "../orders/service.ts";
-import type { StaffGate } from "../staff/caller.ts";
+import type { StaffGate } from "../staff-gate.ts";
 import { phoneMenu } from "./phone-menu.ts";
 import { repeatOrder } from "./repeat-order.ts";
 

@@ -23,8 +23,8 @@ import { staffAuthor } from "../../shop/staff-author.ts";
 import type { Shopper } from "../../shop/state/shopper.ts";
 import type { OrderOutcome } from "../orders/placing/order-attempt.ts";
 import type { Orders } from "../orders/service.ts";
-import type { StaffCaller, StaffGate } from "../staff/caller.ts";
 import type { PinGate } from "../staff/pins/pins.ts";
+import type { StaffCaller, StaffGate } from "../staff-gate.ts";
 import { couponIdsOf, type PhoneAsk, type PhoneQuoteDeps, quotePhone, staffDiscountOf } from "./quote-phone.ts";
 
 export interface PhoneRoutesDeps extends PhoneQuoteDeps {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { PictureLimits } from "../../config/limits-env.ts";
-import type { StaffGate } from "../staff/caller.ts";
+import type { StaffGate } from "../staff-gate.ts";
 import { createPictureUploads, type PicturesDeps } from "./pictures-service.ts";
 import { pictureRoutes } from "./routes.ts";
 

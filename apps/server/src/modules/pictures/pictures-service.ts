@@ -2,10 +2,10 @@ import type { WireUploadedPicture } from "@skatert/contract";
 import type { Store } from "../../database/store.ts";
 import { Refusal } from "../../input/refusal.ts";
 import type { Uploads } from "../../ports/uploads/uploads.ts";
-import { sniff } from "../../shop/folder/check/pictures/sniff-picture.ts";
 import { PictureRefused } from "../../shop/media/add-picture.ts";
 import type { DrawPicture } from "../../shop/media/drawing/picture-task.ts";
 import { MediaFull } from "../../shop/media/media-room.ts";
+import { sniff } from "../../shop/media/sniff-picture.ts";
 import { addUpload } from "../../shop/media/uploaded/add-upload.ts";
 
 export interface PicturesDeps {

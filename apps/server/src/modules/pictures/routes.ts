@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { createHourBudget, createMinuteBudget } from "../../http/limits/minute-budget.ts";
 import { Refusal, tooManyRequests } from "../../input/refusal.ts";
-import type { StaffGate } from "../staff/caller.ts";
+import type { StaffGate } from "../staff-gate.ts";
 import type { UploadPicture } from "./pictures-service.ts";
 
 export interface PictureRoutesDeps {

@@ -11,7 +11,7 @@ import type { TypedApp } from "../../http/typed-app.ts";
 import { invalidParams } from "../../input/refusal.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
 import type { CouponResult, ResultsWork } from "../orders/lists/coupon-results.ts";
-import type { StaffGate } from "../staff/caller.ts";
+import type { StaffGate } from "../staff-gate.ts";
 import { rememberedResults } from "./remembered-results.ts";
 
 export interface ResultsRoutesDeps {

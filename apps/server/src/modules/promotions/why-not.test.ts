@@ -1,7 +1,7 @@
 import { OFFICE_PATHS, PROMOTION_CALLS } from "@skatert/contract";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { JsonObject } from "../../shop/editing/overlay.ts";
+import type { JsonObject } from "../../shop/documents/json.ts";
 import { placeOrder, quoteOrder, teaOrder } from "../../testing/calls/orders.ts";
 import { newPhone, signIn } from "../../testing/calls/people.ts";
 import { staffHeaders } from "../../testing/calls/staff.ts";

@@ -17,7 +17,7 @@ import type { Shopper } from "../../shop/state/shopper.ts";
 import type { MenuModule } from "../menu/index.ts";
 import type { Orders } from "../orders/service.ts";
 import type { StoredOrder } from "../orders/stored/stored-order.ts";
-import type { StaffCaller, StaffGate } from "../staff/caller.ts";
+import type { StaffCaller, StaffGate } from "../staff-gate.ts";
 import { type WhyAbout, type WhyNotDeps, whyNot } from "./why-not.ts";
 
 export interface WhyRoutesDeps extends WhyNotDeps {

@@ -1,6 +1,6 @@
 import { isOneOf } from "../../database/lists.ts";
 import { isoTime } from "../../ports/clock.ts";
-import type { PersonData } from "../account/person-data.ts";
+import type { PersonData } from "../person-data.ts";
 import { orderOwner, userOwner } from "./subscription-repository.ts";
 
 /** Devices subscribed to the person's orders. */

@@ -1,6 +1,6 @@
 import { isOneOf } from "../../database/lists.ts";
 import { isoTime } from "../../ports/clock.ts";
-import type { PersonData } from "../account/person-data.ts";
+import type { PersonData } from "../person-data.ts";
 
 /** The stars remain with the dishes; name, comment and its answer are removed. */
 export const ratingData: PersonData = {

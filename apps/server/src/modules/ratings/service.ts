@@ -1,5 +1,5 @@
 import type { NewRating } from "@skatert/contract";
-import { type CustomerId, needsAnswer, type OrderId, type ProductId, type WarehouseId } from "@skatert/domain";
+import { type BranchId, type CustomerId, needsAnswer, type OrderId, type ProductId } from "@skatert/domain";
 import type { Kysely } from "kysely";
 import type { Database } from "../../database/tables.ts";
 import { transaction } from "../../database/transaction.ts";
@@ -15,7 +15,7 @@ export interface RatedOrder {
   readonly name: string;
   readonly phone: string;
   readonly user_id: CustomerId | null;
-  readonly warehouse_id: WarehouseId;
+  readonly warehouse_id: BranchId;
   readonly stage: string;
   readonly details: { readonly lines: readonly { readonly productId: ProductId; readonly name: string }[] };
 }

@@ -1,5 +1,5 @@
 import { type ShopSettings, scheduleOf } from "@skatert/contract";
-import type { BookableHall, HallTable, WarehouseId, WorkSchedule } from "@skatert/domain";
+import type { BookableHall, BranchId, HallTable, WorkSchedule } from "@skatert/domain";
 
 /** A hall or lounge that takes bookings (ENT-2). */
 export interface Hall {
@@ -7,7 +7,7 @@ export interface Hall {
   readonly name: string;
   readonly address: string;
   readonly schedule: WorkSchedule;
-  readonly branchId: WarehouseId;
+  readonly branchId: BranchId;
   readonly seats: BookableHall["seats"];
   readonly tables: readonly HallTable[];
 }
@@ -33,6 +33,6 @@ export function hallsOf(settings: ShopSettings): readonly Hall[] {
 export function branchOf(
   { restaurant_id: hallId }: { readonly restaurant_id: number | null },
   settings: ShopSettings,
-): WarehouseId | null {
+): BranchId | null {
   return hallId === null ? null : (findHall(settings, hallId)?.branchId ?? null);
 }

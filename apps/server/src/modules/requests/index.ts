@@ -4,7 +4,7 @@ import type { Tx } from "../../database/tables.ts";
 import type { JobHandler } from "../../jobs/job-runner.ts";
 import { appendToOutbox } from "../../ports/messenger/outbox.ts";
 import type { AuditInsert } from "../audit/audit-entry.ts";
-import type { StaffGate } from "../staff/caller.ts";
+import type { StaffGate } from "../staff-gate.ts";
 import { answerRequest, type GivenAnswer } from "./answers/answer-request.ts";
 import {
   createTellGuest,

@@ -2,13 +2,13 @@ import { randomBytes } from "node:crypto";
 import type { LanguageCode, NewRequest, ShopSettings } from "@skatert/contract";
 import {
   type BookingPolicy,
+  type BranchId,
   bookableTables,
   bookingRefusal,
   type CustomerId,
   instantAt,
   saleOf,
   smallestTable,
-  type WarehouseId,
 } from "@skatert/domain";
 import type { Kysely } from "kysely";
 import { queueUp } from "../../database/queue-up.ts";
@@ -59,7 +59,7 @@ export interface RequestAttempt {
  */
 export async function makeRequest(deps: RequestsDeps, attempt: RequestAttempt): Promise<StoredRequest> {
   const snapshot = await deps.shop.current();
-  let branchId: WarehouseId | null = null;
+  let branchId: BranchId | null = null;
   const made = await transaction(deps.db, async (tx) => {
     const now = deps.now();
     const { answer: id } = await repeatable(tx, attempt.call, now, () =>

@@ -2,7 +2,7 @@ import type { CustomerId } from "@skatert/domain";
 import type { Tx } from "../../database/tables.ts";
 import { isoTime } from "../../ports/clock.ts";
 import { numbersOf } from "../../shop/guests/guest-numbers.ts";
-import type { PersonData } from "../account/person-data.ts";
+import type { PersonData } from "../person-data.ts";
 
 /** Requests and bookings are deleted with the account. */
 export const requestData: PersonData = {

@@ -1,10 +1,10 @@
 import type { WireBooking } from "@skatert/contract";
-import type { BookingState, WarehouseId } from "@skatert/domain";
+import type { BookingState, BranchId } from "@skatert/domain";
 import { isOneOf } from "../../database/lists.ts";
 import type { Db, Tx } from "../../database/tables.ts";
 import { isoTime } from "../../ports/clock.ts";
-import type { LeavingPerson } from "../account/person-data.ts";
 import type { RequestFacts } from "../inbox/show-items.ts";
+import type { LeavingPerson } from "../person-data.ts";
 import type { BookedPlace } from "./request-view.ts";
 import type { StoredRequest } from "./tables.ts";
 
@@ -12,7 +12,7 @@ import type { StoredRequest } from "./tables.ts";
 export async function requestFactsOf(
   db: Db,
   ids: readonly number[],
-  branchIdOf: (request: StoredRequest) => WarehouseId,
+  branchIdOf: (request: StoredRequest) => BranchId,
 ): Promise<ReadonlyMap<number, RequestFacts>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -43,7 +43,7 @@ export function bookingState({ state, visit }: Pick<StoredRequest, "state" | "vi
 }
 
 /** A booking for the restaurant. */
-export function bookingToWire(row: StoredRequest, branchId: WarehouseId, readsGuests: boolean): WireBooking {
+export function bookingToWire(row: StoredRequest, branchId: BranchId, readsGuests: boolean): WireBooking {
   const place: BookedPlace | null = row.place === null ? null : JSON.parse(row.place);
   const byGuest = row.user_id === null ? null : "code";
   return {

@@ -1,7 +1,7 @@
 import type { LanguageCode, ShopPoint, WireBranchSale } from "@skatert/contract";
-import { paymentMethodsOfBranch, type WarehouseId } from "@skatert/domain";
+import { type BranchId, paymentMethodsOfBranch } from "@skatert/domain";
 import { menuDocumentOf } from "../../shop/branches/branch-rules.ts";
-import type { Json } from "../../shop/editing/overlay.ts";
+import type { Json } from "../../shop/documents/json.ts";
 import type { ShopSnapshot } from "../../shop/snapshot.ts";
 
 type Methods = Omit<WireBranchSale, "categories">;
@@ -11,7 +11,7 @@ type Methods = Omit<WireBranchSale, "categories">;
  * that this server takes.
  */
 export function branchSale(
-  branchId: WarehouseId,
+  branchId: BranchId,
   snapshot: ShopSnapshot,
   { language, online }: { readonly language: LanguageCode; readonly online: ReadonlySet<string> },
 ): Methods & { readonly categories: Json } {

@@ -8,7 +8,7 @@ import { IdParams } from "../../input/id-params.ts";
 import { Refusal } from "../../input/refusal.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
 import type { ShopSnapshot } from "../../shop/snapshot.ts";
-import type { StaffGate } from "../staff/caller.ts";
+import type { StaffGate } from "../staff-gate.ts";
 import { branchSale } from "./branch-sale.ts";
 
 export interface SaleDeps {

@@ -12,7 +12,7 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import type { PreparedBodies } from "../../http/bodies/prepared-bodies.ts";
 import { cacheControlFor, jsonType, sendBody } from "../../http/bodies/send-body.ts";
-import { isJsonObject } from "../../shop/editing/overlay.ts";
+import { isJsonObject } from "../../shop/documents/json.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
 import type { ShopSnapshot } from "../../shop/snapshot.ts";
 

@@ -1,4 +1,4 @@
-import { hasRight, type RoleGrant, type WarehouseId } from "@skatert/domain";
+import { type BranchId, hasRight, type RoleGrant } from "@skatert/domain";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
 import { requireSecret } from "../../database/secrets.ts";
@@ -8,7 +8,7 @@ import type { Realtime } from "../../realtime/realtime.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
 import type { Signals } from "../../signals/signals.ts";
 import type { AuditInsert } from "../audit/audit-entry.ts";
-import type { StaffGate } from "./caller.ts";
+import type { StaffGate } from "../staff-gate.ts";
 import { firstOwnerLink } from "./command-staff.ts";
 import { linkRoutes } from "./link-routes.ts";
 import type { IssuedLink } from "./links/link-store.ts";
@@ -58,16 +58,16 @@ export interface StaffModule {
   /** Requires the PIN again before refunds on shared devices. */
   readonly pinGate: PinGate;
   /** The person's name if they work here and may edit the branch's devices; else null. */
-  deviceEditor(tx: Tx, staffId: number, branch: WarehouseId): Promise<string | null>;
+  deviceEditor(tx: Tx, staffId: number, branch: BranchId): Promise<string | null>;
   /** People who have a PIN and a role in the branch. */
-  peopleWithPin(branch: WarehouseId): Promise<readonly PinPerson[]>;
+  peopleWithPin(branch: BranchId): Promise<readonly PinPerson[]>;
   /**
    * Counts a guess of an enrolment code; throws 429 if the network's budget is spent. Returns a function that returns
    * the guess.
    */
   guessOfNetwork(request: FastifyRequest): Promise<() => Promise<void>>;
   /** The roles of the person of an open session, by its key in the store; null: it ended, or the person was removed. */
-  grantsOfSession(sessionId: string): Promise<readonly RoleGrant<WarehouseId>[] | null>;
+  grantsOfSession(sessionId: string): Promise<readonly RoleGrant<BranchId>[] | null>;
   /** A one-time link that creates the first owner; null if there is one. */
   firstOwnerLink(): Promise<IssuedLink | null>;
   register(app: FastifyInstance): void;

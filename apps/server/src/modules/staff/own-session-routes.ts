@@ -8,7 +8,7 @@ import { Refusal } from "../../input/refusal.ts";
 import { isoTime } from "../../ports/clock.ts";
 import { sessionTag } from "../../realtime/held-session.ts";
 import type { AuditInsert } from "../audit/audit-entry.ts";
-import type { StaffCaller } from "./caller.ts";
+import type { StaffCaller } from "../staff-gate.ts";
 import { actorOf, staffEntry } from "./people/staff-log.ts";
 import { type OwnGate, rightMissing } from "./sessions/gate.ts";
 import { type EndedStaffSessions, endStaffSessions, listSessionsOf } from "./sessions/session-store.ts";

@@ -11,7 +11,7 @@ import {
   type WireStaffLink,
   type WireStaffMember,
 } from "@skatert/contract";
-import { mayManage, type WarehouseId } from "@skatert/domain";
+import { type BranchId, mayManage } from "@skatert/domain";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
@@ -19,7 +19,7 @@ import type { TypedApp } from "../../http/typed-app.ts";
 import { isoTime } from "../../ports/clock.ts";
 import { RepeatHeaders, requireKey, staffCall } from "../../repeats/call.ts";
 import type { ShopData } from "../../shop/shop-data.ts";
-import type { StaffCaller } from "./caller.ts";
+import type { StaffCaller } from "../staff-gate.ts";
 import type { IssuedLink } from "./links/link-store.ts";
 import { type ChangeDeps, changeStaff, noSuchPerson } from "./people/change-staff.ts";
 import { inviteStaff, linkForStaff } from "./people/create-staff.ts";
@@ -142,14 +142,14 @@ async function visiblePerson(deps: StaffRoutesDeps, request: FastifyRequest, id:
 /** `before`: the person's grants. A role in a branch that has closed may stay. */
 function knownGrants(
   roles: WireStaffMember["roles"],
-  branches: readonly WarehouseId[],
+  branches: readonly BranchId[],
   before: readonly Grant[] = [],
 ): readonly Grant[] {
   const kept = before.flatMap(({ branchId }) => branchId ?? []);
   return requireBranches(grantsFromWire(roles), [...branches, ...kept]);
 }
 
-async function branchesOf({ shop }: StaffRoutesDeps): Promise<readonly WarehouseId[]> {
+async function branchesOf({ shop }: StaffRoutesDeps): Promise<readonly BranchId[]> {
   return (await shop.current()).warehouseIds;
 }
 

@@ -1,5 +1,5 @@
 import type { LanguageCode, WireStops } from "@skatert/contract";
-import type { WarehouseId } from "@skatert/domain";
+import type { BranchId } from "@skatert/domain";
 import type { Kysely } from "kysely";
 import { writeLast } from "../../database/last-writes.ts";
 import type { Database, Db, Tx } from "../../database/tables.ts";
@@ -20,7 +20,7 @@ export interface StopsDeps {
   readonly now: () => number;
   readonly audit: AuditInsert;
   /** Notifies open pages, after the commit, of changes in what a branch sells or when. */
-  readonly announce: (branchId: WarehouseId) => void;
+  readonly announce: (branchId: BranchId) => void;
 }
 
 /** The part of a log entry that differs between changes of a branch. */
@@ -34,7 +34,7 @@ interface Turn {
 /** As changeOnce; the answer is what applies in the branch afterwards. */
 export async function changeBranch(
   deps: StopsDeps,
-  branchId: WarehouseId,
+  branchId: BranchId,
   by: Actor,
   work: (tx: Tx, turn: Turn) => Promise<Change | null>,
 ): Promise<WireStops> {
@@ -51,7 +51,7 @@ export async function changeBranch(
  */
 export async function changeOnce<Answer>(
   deps: StopsDeps,
-  { branchId, by, call }: { readonly branchId: WarehouseId; readonly by: Actor; readonly call: Call | null },
+  { branchId, by, call }: { readonly branchId: BranchId; readonly by: Actor; readonly call: Call | null },
   work: (tx: Tx, turn: Turn) => Promise<{ readonly change: Change | null; readonly answer: Answer }>,
 ): Promise<Answer> {
   let isChanged = false;
@@ -71,19 +71,19 @@ export async function changeOnce<Answer>(
 }
 
 /** The active stops of a branch, its pace and its pause. */
-export async function branchStops({ db, shop, now }: StopsDeps, branchId: WarehouseId): Promise<WireStops> {
+export async function branchStops({ db, shop, now }: StopsDeps, branchId: BranchId): Promise<WireStops> {
   const at = now();
   const snapshot = await shop.current();
   const rows = { stops: await holdingStops(db, branchId, at), ...(await placeOf(db, branchId, at)) };
   return stopsToWire(rows, requireRules(snapshot, branchId), snapshot.settings());
 }
 
-async function placeOf(db: Db, branchId: WarehouseId, at: number) {
+async function placeOf(db: Db, branchId: BranchId, at: number) {
   return { pace: await paceOf(db, branchId, at), pause: await pauseOf(db, branchId, at) };
 }
 
 /** The rules of a branch; throws a 404 for an unknown one. */
-export function requireRules(snapshot: ShopSnapshot, branchId: WarehouseId, language?: LanguageCode) {
+export function requireRules(snapshot: ShopSnapshot, branchId: BranchId, language?: LanguageCode) {
   const rules = snapshot.rulesFor(branchId, language);
   if (rules === null) throw new Refusal("rest_not_found", `There is no warehouse ${branchId}`);
   return rules;

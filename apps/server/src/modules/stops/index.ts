@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { StaffGate } from "../staff/caller.ts";
+import type { StaffGate } from "../staff-gate.ts";
 import { stopRoutes } from "./routes.ts";
 import { createStops } from "./service.ts";
 import { createStockCounts } from "./stock/counts.ts";

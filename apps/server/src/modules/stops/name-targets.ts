@@ -1,10 +1,10 @@
-import type { StopTarget, WarehouseId } from "@skatert/domain";
+import type { BranchId, StopTarget } from "@skatert/domain";
 import type { ShopSnapshot } from "../../shop/snapshot.ts";
 import { methodName, targetName } from "./target-name.ts";
 
 /** Names of the targets of stops and counts; kind and id as stored texts. Null: no longer on any menu. */
 export function nameTargets(snapshot: ShopSnapshot) {
-  return (kind: string, id: string, branchId: WarehouseId | null): string | null => {
+  return (kind: string, id: string, branchId: BranchId | null): string | null => {
     if (kind === "method") return methodName(id, snapshot.settings());
     const target = targetOf(kind, id);
     if (target === null) return null;

@@ -11,14 +11,14 @@ import {
   StopsSchema,
   wireQueryText,
 } from "@skatert/contract";
-import type { StaffRight, WarehouseId } from "@skatert/domain";
+import type { BranchId, StaffRight } from "@skatert/domain";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import { invalidParams, Refusal } from "../../input/refusal.ts";
 import { RepeatHeaders, staffCall } from "../../repeats/call.ts";
 import type { Actor } from "../audit/audit-entry.ts";
-import type { StaffCaller, StaffGate } from "../staff/caller.ts";
+import type { StaffCaller, StaffGate } from "../staff-gate.ts";
 import type { Stops } from "./service.ts";
 
 export interface StopRoutesDeps {
@@ -125,7 +125,7 @@ function changeRoutes(instance: FastifyInstance, { stops, gate }: StopRoutesDeps
 function paceRoutes(instance: FastifyInstance, { stops, gate }: StopRoutesDeps): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const schema = { tags, params: IdParams, response: { 200: StopsSchema, ...refusals } };
-  const requirePace = async (request: FastifyRequest, branchId: WarehouseId) =>
+  const requirePace = async (request: FastifyRequest, branchId: BranchId) =>
     actorOf(await gate.require(request, "pace.edit", branchId));
   app.put(
     `${OFFICE_PATHS.branches}/:id/pace`,
@@ -154,7 +154,7 @@ function paceRoutes(instance: FastifyInstance, { stops, gate }: StopRoutesDeps):
 }
 
 /** The branch of a query; the caller's only branch if it names none. Throws a 400 if there are several. */
-export async function readableBranch(gate: StaffGate, request: FastifyRequest, sent?: string): Promise<WarehouseId> {
+export async function readableBranch(gate: StaffGate, request: FastifyRequest, sent?: string): Promise<BranchId> {
   const { branches } = await gate.requireSomewhere(request, "orders.read");
   const only = branches !== "all" && branches.length === 1 ? branches[0] : undefined;
   const branchId = sent === undefined ? only : Number(sent);

@@ -9,7 +9,7 @@ import type {
   WireStopMenu,
   WireStops,
 } from "@skatert/contract";
-import { businessDayEnd, type WarehouseId } from "@skatert/domain";
+import { type BranchId, businessDayEnd } from "@skatert/domain";
 import type { Tx } from "../../database/tables.ts";
 import { invalidParams, Refusal } from "../../input/refusal.ts";
 import type { Call } from "../../repeats/call.ts";
@@ -45,18 +45,18 @@ const maxHolding = 500;
 
 /** Stops, pace and pause of branches (STOP-1, STOP-3). Callers have checked the rights. */
 export interface Stops {
-  list(branchId: WarehouseId): Promise<WireStops>;
+  list(branchId: BranchId): Promise<WireStops>;
   /** Everything that the branch can stop. Throws a 404 for an unknown branch. */
-  menu(branchId: WarehouseId, language: LanguageCode): Promise<WireStopMenu>;
+  menu(branchId: BranchId, language: LanguageCode): Promise<WireStopMenu>;
   /** The branch and kind of a stop; null if there is none. */
-  find(id: number): Promise<{ readonly branchId: WarehouseId; readonly kind: StopKind } | null>;
+  find(id: number): Promise<{ readonly branchId: BranchId; readonly kind: StopKind } | null>;
   /** Stopping a stopped target again changes its end. Throws a 400 for an unknown target or a wrong end. */
   stop(stop: WireNewStop, by: Actor, call: Call | null): Promise<WireStop>;
   /** A repeated call changes nothing. */
-  resume(id: number, branchId: WarehouseId, by: Actor): Promise<WireStops>;
-  setPace(branchId: WarehouseId, pace: WirePace, by: Actor): Promise<WireStops>;
-  pause(branchId: WarehouseId, pause: WirePause, by: Actor): Promise<WireStops>;
-  endPause(branchId: WarehouseId, by: Actor): Promise<WireStops>;
+  resume(id: number, branchId: BranchId, by: Actor): Promise<WireStops>;
+  setPace(branchId: BranchId, pace: WirePace, by: Actor): Promise<WireStops>;
+  pause(branchId: BranchId, pause: WirePause, by: Actor): Promise<WireStops>;
+  endPause(branchId: BranchId, by: Actor): Promise<WireStops>;
 }
 
 export function createStops(deps: StopsDeps): Stops {
@@ -121,7 +121,7 @@ async function stopTarget(deps: StopsDeps, stop: WireNewStop, by: Actor, call: C
   });
 }
 
-async function requireRoom(tx: Tx, branchId: WarehouseId, now: number): Promise<void> {
+async function requireRoom(tx: Tx, branchId: BranchId, now: number): Promise<void> {
   const { length } = await holdingStops(tx, branchId, now);
   if (length < maxHolding) return;
   throw new Refusal("stop_refused", `A branch has at most ${maxHolding} stops at once`, { reason: "too-many-stops" });
@@ -135,11 +135,11 @@ function changeOf(action: AuditAction, row: StopRow, before: unknown, after: unk
   return { object: { kind: "stop", id: `${row.kind} ${row.target}` }, action, before, after, reason: row.reason };
 }
 
-function ofBranch(kind: "pace" | "pause", branchId: WarehouseId): Pick<Change, "object" | "reason"> {
+function ofBranch(kind: "pace" | "pause", branchId: BranchId): Pick<Change, "object" | "reason"> {
   return { object: { kind, id: String(branchId) }, reason: "" };
 }
 
-async function setPace(deps: StopsDeps, branchId: WarehouseId, pace: WirePace, by: Actor): Promise<WireStops> {
+async function setPace(deps: StopsDeps, branchId: BranchId, pace: WirePace, by: Actor): Promise<WireStops> {
   // Before the transaction, because a read of the store inside it would wait for the transaction's own connection.
   requireRules(await deps.shop.current(), branchId);
   return changeBranch(deps, branchId, by, async (tx, { now }) => {
@@ -159,7 +159,7 @@ async function setPace(deps: StopsDeps, branchId: WarehouseId, pace: WirePace, b
   });
 }
 
-async function setPause(deps: StopsDeps, branchId: WarehouseId, pause: WirePause, by: Actor): Promise<WireStops> {
+async function setPause(deps: StopsDeps, branchId: BranchId, pause: WirePause, by: Actor): Promise<WireStops> {
   requireRules(await deps.shop.current(), branchId);
   return changeBranch(deps, branchId, by, async (tx, { now }) => {
     const before = await pauseOf(tx, branchId, now);

@@ -1,10 +1,10 @@
 import type { ShopSettings, WireStopOption } from "@skatert/contract";
 import {
+  type BranchId,
   type Catalog,
   type DeliveryMethod,
   type DeliveryZone,
   type Product,
-  type WarehouseId,
   zonesOfBranch,
 } from "@skatert/domain";
 import { methodName, sizeLabel } from "./target-name.ts";
@@ -20,7 +20,7 @@ export interface StoppableShop {
  */
 export function stopOptions(
   { catalog, settings }: StoppableShop,
-  branch: { readonly id: WarehouseId; readonly name: string },
+  branch: { readonly id: BranchId; readonly name: string },
 ): WireStopOption[] {
   const isOption = (product: Product) =>
     product.categoryIds.length > 0 && product.categoryIds.every((id) => catalog.supplementCategoryIds.has(id));

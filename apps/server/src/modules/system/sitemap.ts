@@ -1,5 +1,5 @@
 import { type Catalog, type Category, homeCategory, menuCategories, saleOf } from "@skatert/domain";
-import { isJsonObject } from "../../shop/editing/overlay.ts";
+import { isJsonObject } from "../../shop/documents/json.ts";
 import type { ShopSnapshot } from "../../shop/snapshot.ts";
 
 const namespaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';

@@ -6,7 +6,7 @@ import {
   type LanguageCode,
   languageOf,
 } from "@skatert/contract";
-import type { ShopRules, WarehouseId } from "@skatert/domain";
+import type { BranchId, ShopRules } from "@skatert/domain";
 import type { FastifyRequest } from "fastify";
 import { ApiFault } from "../../http/errors/errors.ts";
 import { invalidParams } from "../../input/refusal.ts";
@@ -16,7 +16,7 @@ import type { HostCoupons } from "./host-coupons.ts";
 export interface CouponOffersDeps {
   readonly hostCoupons: HostCoupons;
   /** Null: the shop has no such branch. */
-  readonly rulesFor: (warehouseId: WarehouseId, language: LanguageCode) => Promise<ShopRules | null>;
+  readonly rulesFor: (warehouseId: BranchId, language: LanguageCode) => Promise<ShopRules | null>;
 }
 
 /** The answer to a page's `coupons/autoapply`. Throws ApiFault. */

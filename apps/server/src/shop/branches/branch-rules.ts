@@ -5,12 +5,12 @@ import {
   type ShopSettings,
   scheduleOf,
 } from "@skatert/contract";
-import { type Catalog, type Coupon, pausesOf, type ShopRules, type WarehouseId } from "@skatert/domain";
-import type { ShopDocuments } from "../documents.ts";
-import { priceFileName } from "../folder/check-references.ts";
+import { type BranchId, type Catalog, type Coupon, pausesOf, type ShopRules } from "@skatert/domain";
+import type { ShopDocuments } from "../documents/revision-documents.ts";
+import { priceFileName } from "../documents/shop-document.ts";
 
 /** Every branch named by locations, work times or pickup points, ascending. */
-export function branchesOf(settings: ShopSettings): readonly WarehouseId[] {
+export function branchesOf(settings: ShopSettings): readonly BranchId[] {
   const points = settings.shippingMethods.flatMap((method) => [...method.pickupLocations, ...method.restaurants]);
   const ids = [
     ...settings.locations.flatMap((location) => location.warehouseIds),
@@ -30,7 +30,7 @@ export interface RuleSources {
 }
 
 /** A branch's rules. Its menu is its first location's price file, else the main one (readings). */
-export function rulesOf(warehouseId: WarehouseId, sources: RuleSources): ShopRules {
+export function rulesOf(warehouseId: BranchId, sources: RuleSources): ShopRules {
   const { settings, documents } = sources;
   const locations = locationsOf(warehouseId, settings);
   return {
@@ -63,18 +63,18 @@ export function phoneOf({ contacts }: Pick<ShopSettings, "contacts">): { readonl
 }
 
 /** The branch whose stock rows apply: the branch itself, or the single stock of all (`single_stock_mode`). */
-export function stockOfBranch(warehouseId: WarehouseId, { stockMode }: Pick<ShopSettings, "stockMode">): WarehouseId {
+export function stockOfBranch(warehouseId: BranchId, { stockMode }: Pick<ShopSettings, "stockMode">): BranchId {
   return stockMode.singleWarehouseId ?? warehouseId;
 }
 
 /** Name of the document that holds a branch's menu: "catalog", or its own "prices/center". */
-export function menuDocumentOf(warehouseId: WarehouseId, settings: ShopSettings, documents: ShopDocuments): string {
+export function menuDocumentOf(warehouseId: BranchId, settings: ShopSettings, documents: ShopDocuments): string {
   const own = locationsOf(warehouseId, settings)
     .flatMap((location) => (location.priceFile === null ? [] : [priceFileName(location.priceFile)]))
     .find((name) => documents.has(name));
   return own ?? "catalog";
 }
 
-function locationsOf(warehouseId: WarehouseId, settings: ShopSettings): readonly ShopLocation[] {
+function locationsOf(warehouseId: BranchId, settings: ShopSettings): readonly ShopLocation[] {
   return settings.locations.filter((location) => location.warehouseIds.includes(warehouseId));
 }

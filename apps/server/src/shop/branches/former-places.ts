@@ -1,7 +1,8 @@
 import { ignoreDropped, type LanguageCode, type ShopSettings, settingsFromWire } from "@skatert/contract";
-import type { TimeZone, WarehouseId } from "@skatert/domain";
-import type { ShopDocuments } from "../documents.ts";
-import { applyOverlay, isJsonObject, type Json, type JsonObject } from "../editing/overlay.ts";
+import type { BranchId, TimeZone } from "@skatert/domain";
+import { isJsonObject, type Json, type JsonObject } from "../documents/json.ts";
+import { applyOverlay } from "../documents/overlay.ts";
+import type { ShopDocuments } from "../documents/revision-documents.ts";
 import { ARCHIVE } from "../entities/documents/forms.ts";
 import { POINT_FIELDS } from "../entities/documents/point-lifts.ts";
 
@@ -78,18 +79,18 @@ function listIn(value: Json | undefined): readonly Json[] {
 }
 
 /** The name of a branch, even a closed one; null: none. */
-export function branchName(id: WarehouseId, { locations, former }: SettingsWithFormer): string | null {
+export function branchName(id: BranchId, { locations, former }: SettingsWithFormer): string | null {
   const named = [...locations, ...(former?.locations ?? [])].find(({ warehouseIds }) => warehouseIds.includes(id));
   return named?.name ?? null;
 }
 
 /** The permanently closed branches of the archive. */
-export function formerBranches({ former }: SettingsWithFormer): readonly WarehouseId[] {
+export function formerBranches({ former }: SettingsWithFormer): readonly BranchId[] {
   return [...new Set(former?.locations.flatMap(({ warehouseIds }) => warehouseIds))];
 }
 
 /** The time zone of a branch, even a closed one: its own, else the shop's. */
-export function branchTimeZone(id: WarehouseId, { schedules, timeZone, former }: SettingsWithFormer): TimeZone {
+export function branchTimeZone(id: BranchId, { schedules, timeZone, former }: SettingsWithFormer): TimeZone {
   return schedules[id]?.timeZone ?? former?.schedules[id]?.timeZone ?? timeZone;
 }
 

@@ -1,5 +1,5 @@
 import type { Tx } from "../../database/tables.ts";
-import type { Json } from "../editing/overlay.ts";
+import type { Json } from "../documents/json.ts";
 import { ARCHIVE } from "../entities/documents/forms.ts";
 import { explode } from "../entities/explode.ts";
 import { implode } from "../entities/implode.ts";

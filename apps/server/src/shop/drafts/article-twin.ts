@@ -1,5 +1,5 @@
 import { paragraphHtml } from "@skatert/contract";
-import { isJsonObject, type Json, type JsonObject } from "../editing/overlay.ts";
+import { isJsonObject, type Json, type JsonObject } from "../documents/json.ts";
 import { type EntityKey, type Facets, keyOf, readKey } from "../entities/entity.ts";
 import type { EntityView } from "./draft-view.ts";
 import type { DraftWork } from "./draft-work.ts";

@@ -2,7 +2,7 @@ import { isFields } from "@skatert/domain";
 import type { Tx } from "../../database/tables.ts";
 import { Refusal } from "../../input/refusal.ts";
 import type { Call } from "../../repeats/call.ts";
-import type { Json } from "../editing/overlay.ts";
+import type { Json } from "../documents/json.ts";
 import { deltaOf, type EntityDelta, type FieldConflict } from "../entities/delta.ts";
 import type { Documents, EntityKey, Facets } from "../entities/entity.ts";
 import { entityIn } from "../entities/entity-in.ts";

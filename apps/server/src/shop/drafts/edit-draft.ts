@@ -1,12 +1,12 @@
 import { isMenu } from "@skatert/contract";
 import type { Store } from "../../database/store.ts";
 import { repeatable } from "../../repeats/repeatable.ts";
+import { isJsonObject } from "../documents/json.ts";
+import { documentsOf } from "../editing/edit-entities.ts";
 import { editShop } from "../editing/edit-shop.ts";
-import { isJsonObject } from "../editing/overlay.ts";
 import { withWritten } from "../entities/closing/implode-closing.ts";
 import { isSameText } from "../entities/documents/catalog-categories.ts";
 import { textsIn, textsOf } from "../entities/documents/entries.ts";
-import { documentsOf } from "../entities/edit-entities.ts";
 import { type Documents, documentOf, type EntityKey, type Facets, keyOf, readKey } from "../entities/entity.ts";
 import { entityIn } from "../entities/entity-in.ts";
 import { piecesOf } from "../entities/explode.ts";

@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from "../editing/overlay.ts";
+import { isJsonObject, type Json, type JsonObject } from "../documents/json.ts";
 import { isSameText } from "../entities/documents/catalog-categories.ts";
 import { documentOf, type Facets } from "../entities/entity.ts";
 

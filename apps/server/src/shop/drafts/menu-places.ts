@@ -1,5 +1,5 @@
 import { isMenu } from "@skatert/contract";
-import { isJsonObject, type Json, type JsonObject } from "../editing/overlay.ts";
+import { isJsonObject, type Json, type JsonObject } from "../documents/json.ts";
 import { piecesOfCatalog } from "../entities/documents/catalog-form.ts";
 import { textsIn } from "../entities/documents/entries.ts";
 import { type Documents, type EntityKey, keyOf, readKey } from "../entities/entity.ts";

@@ -1,5 +1,5 @@
 import { isMenu } from "@skatert/contract";
-import { isJsonObject, type Json, type JsonObject } from "../editing/overlay.ts";
+import { isJsonObject, type Json, type JsonObject } from "../documents/json.ts";
 import { documentOf, type Facets } from "../entities/entity.ts";
 
 /** A change of an entity's fields, by facet; see EntityPatchSchema. */

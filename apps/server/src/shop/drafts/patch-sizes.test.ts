@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { JsonObject } from "../editing/overlay.ts";
+import type { JsonObject } from "../documents/json.ts";
 import { inversePatch } from "./inverse-patch.ts";
 import { patchFacets } from "./patch-facets.ts";
 import { patchSizes } from "./patch-sizes.ts";

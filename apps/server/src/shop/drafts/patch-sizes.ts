@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from "../editing/overlay.ts";
+import { isJsonObject, type Json, type JsonObject } from "../documents/json.ts";
 import type { Facets } from "../entities/entity.ts";
 import { withLeastPrice } from "../entities/own-menus/menu-prices.ts";
 import { namedFacets } from "./patch-facets.ts";

@@ -1,6 +1,6 @@
 import type { Store } from "../../database/store.ts";
 import { transaction } from "../../database/transaction.ts";
-import { type ChangesBy, makeChanges, type Outcome } from "../changes/make-changes.ts";
+import { type ChangesBy, makeChanges, type Outcome } from "../editing/make-changes.ts";
 import { draftEntities } from "./draft-store.ts";
 import { deleteRelease, failDueRelease, findRelease } from "./release-store.ts";
 

@@ -7,14 +7,14 @@ import { transaction } from "../../database/transaction.ts";
 import { inSlices, type TakeTurn } from "../../jobs/slices.ts";
 import { announceShop } from "../../signals/announce-shop.ts";
 import { byTheShop, type ChangeNote, logChange } from "../changes/log-change.ts";
+import type { Json } from "../documents/json.ts";
 import type { ShopFault } from "../folder/fault.ts";
-import { freshFaults } from "../folder/fresh-faults.ts";
-import { lastBranchFaults } from "../folder/last-branch.ts";
 import { saveRevision, writeDocuments } from "../revisions/repository.ts";
 import { revisionOf } from "../revisions/revision.ts";
 import { rememberedShop, rememberShop } from "../stored/remembered-shop.ts";
 import { readStored, type StoredDocument, type StoredShop, storedDocument } from "../stored/stored-shop.ts";
-import type { Json } from "./overlay.ts";
+import { freshFaults } from "./fresh-faults.ts";
+import { lastBranchFaults } from "./last-branch.ts";
 
 /** The shop's documents during an edit. */
 export interface ShopDraft {

@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from "../editing/overlay.ts";
+import { isJsonObject, type Json, type JsonObject } from "../documents/json.ts";
 import { ARCHIVE } from "./documents/forms.ts";
 import type { EntityKey, Facets } from "./entity.ts";
 

@@ -1,4 +1,4 @@
-import type { Json } from "../editing/overlay.ts";
+import type { Json } from "../documents/json.ts";
 import { deltaOf, type EntityDelta } from "./delta.ts";
 import { type CatalogPieces, catalogForm, piecesOfCatalog, productFacets } from "./documents/catalog-form.ts";
 import { documentForm } from "./documents/forms.ts";

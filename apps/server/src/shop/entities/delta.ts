@@ -1,6 +1,6 @@
 import { isMenu } from "@skatert/contract";
 import { isFields, isSameValue, type MergeConflict, type MergeRules, mergeValues, type Slot } from "@skatert/domain";
-import type { Json, JsonObject } from "../editing/overlay.ts";
+import type { Json, JsonObject } from "../documents/json.ts";
 import { documentOf, type EntityKey, type EntityKind, type Facets, readKey } from "./entity.ts";
 
 /**

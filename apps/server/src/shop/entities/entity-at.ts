@@ -1,5 +1,5 @@
 import { isMenu } from "@skatert/contract";
-import { isJsonObject, type Json } from "../editing/overlay.ts";
+import { isJsonObject, type Json } from "../documents/json.ts";
 import { entryId, subjectOf, textsOf } from "./documents/entries.ts";
 import { documentForm, wholeForm } from "./documents/forms.ts";
 import { branchOfPoint, POINT_FIELDS, POINTS_SECTION } from "./documents/point-lifts.ts";

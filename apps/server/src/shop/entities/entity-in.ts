@@ -1,4 +1,4 @@
-import type { Json } from "../editing/overlay.ts";
+import type { Json } from "../documents/json.ts";
 import { catalogForm, piecesOfCatalog, productFacets } from "./documents/catalog-form.ts";
 import { documentForm } from "./documents/forms.ts";
 import { type Documents, type EntityKey, type Facets, isEditable, keyOf, readKey } from "./entity.ts";

@@ -1,5 +1,5 @@
 import { isMenu, zoneTextOf } from "@skatert/contract";
-import { isJsonObject, type Json } from "../editing/overlay.ts";
+import { isJsonObject, type Json } from "../documents/json.ts";
 import { unarchived } from "./archived.ts";
 import { documentOf, type EntityKey, type Facets, readKey } from "./entity.ts";
 

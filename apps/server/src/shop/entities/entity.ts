@@ -1,4 +1,4 @@
-import type { Json } from "../editing/overlay.ts";
+import type { Json } from "../documents/json.ts";
 
 /** Kinds of entities that staff edit one by one. */
 export const ENTITY_KINDS = [

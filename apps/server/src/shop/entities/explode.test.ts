@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type AnyShop, anyShop } from "../../testing/shops/any-shop.ts";
-import type { Json, JsonObject } from "../editing/overlay.ts";
+import type { Json, JsonObject } from "../documents/json.ts";
 import { readShopFolder } from "../folder/read-folder.ts";
 import { changedEntities } from "./changed-entities.ts";
 import { applyDelta, type EntityDelta, reversed } from "./delta.ts";

@@ -1,4 +1,4 @@
-import type { Json } from "../editing/overlay.ts";
+import type { Json } from "../documents/json.ts";
 import { subjectOf } from "./documents/entries.ts";
 import { documentForm, wholeForm } from "./documents/forms.ts";
 import type { Pieces } from "./documents/pieces.ts";

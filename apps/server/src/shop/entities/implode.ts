@@ -1,4 +1,4 @@
-import { isJsonObject, type Json } from "../editing/overlay.ts";
+import { isJsonObject, type Json } from "../documents/json.ts";
 import { piecesOfCatalog } from "./documents/catalog-form.ts";
 import { subjectOf, textsOf } from "./documents/entries.ts";
 import { documentForm, wholeForm } from "./documents/forms.ts";

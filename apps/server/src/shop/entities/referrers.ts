@@ -1,6 +1,6 @@
-import { shopDocument } from "../folder/read-folder.ts";
-import { REFERENCES, type Target } from "../folder/references.ts";
-import { namesAt, placesAt } from "../folder/walk.ts";
+import { REFERENCES, type Target } from "../documents/references.ts";
+import { shopDocument } from "../documents/shop-document.ts";
+import { namesAt, placesAt } from "../documents/walk.ts";
 import type { Documents, EntityKey } from "./entity.ts";
 import { entityAt } from "./entity-at.ts";
 

@@ -1,4 +1,3 @@
-import { checkMedia } from "../media/media-references.ts";
 import { checkCoupons } from "./check/check-coupons.ts";
 import { checkDropped } from "./check/check-dropped.ts";
 import { checkHours } from "./check/check-hours.ts";
@@ -16,6 +15,7 @@ import { checkZones } from "./check/check-zones.ts";
 import { checkFieldRules } from "./check/field-rules.ts";
 import { type CheckedShop, documentsOf, type Finding } from "./check/finding.ts";
 import { nameFindings } from "./check/name-findings.ts";
+import { checkMedia } from "./check/pictures/check-media.ts";
 import { checkPictureAddresses, checkPictureFiles } from "./check/pictures/check-pictures.ts";
 import { misspelt, withoutRepeats } from "./check/without-repeats.ts";
 import { checkOverlays } from "./check-overlays.ts";

@@ -1,7 +1,8 @@
-import { identityOf, isJsonObject, type Json } from "../editing/overlay.ts";
+import { isJsonObject, type Json } from "../documents/json.ts";
+import { identityOf } from "../documents/overlay.ts";
+import type { ShopDocument } from "../documents/shop-document.ts";
+import { type Place, placesAt } from "../documents/walk.ts";
 import type { ShopFault } from "./fault.ts";
-import type { ShopDocument } from "./read-folder.ts";
-import { type Place, placesAt } from "./walk.ts";
 
 /**
  * Faults of overlay entries whose id is missing in the base of the shop `all`; such a translation would never be shown.

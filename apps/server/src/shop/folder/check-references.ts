@@ -1,5 +1,8 @@
 import { nearestName } from "@skatert/contract";
-import type { Json } from "../editing/overlay.ts";
+import type { Json } from "../documents/json.ts";
+import { REFERENCES, type Reference, UNIQUE } from "../documents/references.ts";
+import { priceFileName, type ShopDocument } from "../documents/shop-document.ts";
+import { namesAt, placesAt } from "../documents/walk.ts";
 import type { FaultCause, ShopFault } from "./fault.ts";
 import { type KnownNames, knownNames, uncategorised } from "./known-names.ts";
 import {
@@ -11,9 +14,6 @@ import {
   productLists,
   productsIn,
 } from "./product-facts.ts";
-import type { ShopDocument } from "./read-folder.ts";
-import { REFERENCES, type Reference, UNIQUE } from "./references.ts";
-import { namesAt, placesAt } from "./walk.ts";
 
 /** Faults of references to unknown names, and of repeated names. */
 export function checkReferences(
@@ -83,11 +83,6 @@ function knownText(name: string, names: ReadonlySet<string>): string {
   if (nearest !== null && !/^\d+$/.test(nearest)) return `; write "${nearest.replace(/^prices\//, "")}"`;
   const listed = [...names].filter((each) => each !== uncategorised).map((each) => each.replace(/^prices\//, ""));
   return listed.length > 0 && listed.length <= maxNamed ? `; there is ${listed.join(", ")}` : "";
-}
-
-/** `price_file_path` may contain folders and the file ending; only the file name counts. */
-export function priceFileName(path: string): string {
-  return `prices/${(path.split(/[/\\]/).at(-1) ?? "").replace(/\.json$/i, "")}`;
 }
 
 const repeated: FaultCause = { kind: "repeated" };

@@ -8,11 +8,11 @@ import {
   type ShopFileName,
   shapeFaults,
 } from "@skatert/contract";
-import { isJsonObject, type Json } from "../editing/overlay.ts";
+import { isJsonObject, type Json } from "../documents/json.ts";
+import type { ShopDocument } from "../documents/shop-document.ts";
 import type { FaultCause, ShopFault } from "./fault.ts";
 import type { ProductPlace } from "./menu-focus.ts";
 import { pathOf, productShape } from "./product-facts.ts";
-import type { ShopDocument } from "./read-folder.ts";
 
 const shape: FaultCause = { kind: "shape" };
 

@@ -1,7 +1,7 @@
+import type { ShopDocument } from "../documents/shop-document.ts";
+import { type Place, placesAt } from "../documents/walk.ts";
 import type { ShopFault } from "./fault.ts";
 import { productFacts, productsIn } from "./product-facts.ts";
-import type { ShopDocument } from "./read-folder.ts";
-import { type Place, placesAt } from "./walk.ts";
 
 /** Fields that name a variation beside its product. */
 const pairs = [

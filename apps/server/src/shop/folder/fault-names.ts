@@ -1,4 +1,4 @@
-import { isJsonObject, type Json } from "../editing/overlay.ts";
+import { isJsonObject, type Json } from "../documents/json.ts";
 import { faultLine, type ShopFault } from "./fault.ts";
 
 /** An entry of a list of coupons, in a path or in words that name one. */

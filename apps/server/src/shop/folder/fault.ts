@@ -1,5 +1,5 @@
 import type { GroupFault } from "@skatert/contract";
-import type { Target } from "./references.ts";
+import type { Target } from "../documents/references.ts";
 
 /** A fault in a shop folder: the file, the JSON path in it ("" for the whole file), and the reason. */
 export interface ShopFault {

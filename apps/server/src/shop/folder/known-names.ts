@@ -1,8 +1,8 @@
 import { settingsFromWire } from "@skatert/contract";
-import { isJsonObject, type Json, type JsonObject } from "../editing/overlay.ts";
-import type { ShopDocument } from "./read-folder.ts";
-import type { Target } from "./references.ts";
-import { namesAt, placesAt } from "./walk.ts";
+import { isJsonObject, type Json, type JsonObject } from "../documents/json.ts";
+import type { Target } from "../documents/references.ts";
+import type { ShopDocument } from "../documents/shop-document.ts";
+import { namesAt, placesAt } from "../documents/walk.ts";
 
 /** The known names of each kind; null: references of this kind cannot be checked. */
 export type KnownNames = Readonly<Record<Target, ReadonlySet<string> | null>>;

@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from "../editing/overlay.ts";
+import { isJsonObject, type Json, type JsonObject } from "../documents/json.ts";
 
 /** The changed products of a menu in which nothing else changed. */
 export interface MenuFocus {

@@ -1,8 +1,8 @@
 import { isMenu, ProductSchema, shapeFaults } from "@skatert/contract";
 import type { TakeTurn } from "../../jobs/slices.ts";
-import { isJsonObject, type Json, type JsonObject } from "../editing/overlay.ts";
-import { REFERENCES } from "./references.ts";
-import { namesAt, placesAt } from "./walk.ts";
+import { isJsonObject, type Json, type JsonObject } from "../documents/json.ts";
+import { REFERENCES } from "../documents/references.ts";
+import { namesAt, placesAt } from "../documents/walk.ts";
 
 /** Products are shared by many revisions and never change in place (decision 034), so each is analysed once. */
 

@@ -1,27 +1,11 @@
 import { readdir, readFile, stat } from "node:fs/promises";
-import { basename, join } from "node:path";
-import { findLanguage, type LanguageCode, REQUIRED_SHOP_FILES, SHOP_FILES, settingsFromWire } from "@skatert/contract";
-import type { WarehouseId } from "@skatert/domain";
+import { join } from "node:path";
+import { REQUIRED_SHOP_FILES, settingsFromWire } from "@skatert/contract";
 import { processUser } from "../../boot/process-user.ts";
-import { isJsonObject, type Json } from "../editing/overlay.ts";
+import { isJsonObject, type Json } from "../documents/json.ts";
+import { type ShopDocument, subjectOf } from "../documents/shop-document.ts";
 import { type ParsedJson, parseJsonFile } from "./check/text/parse-json.ts";
 import type { ShopFault } from "./fault.ts";
-
-/** The subject of a file in the folder. */
-export type Subject =
-  | { readonly kind: "subject" }
-  | { readonly kind: "overlay"; readonly base: string; readonly language: LanguageCode }
-  | { readonly kind: "prices" }
-  /** Stock of one branch: "stock/501.json" (`fragmented_stosks_json`). */
-  | { readonly kind: "stock"; readonly warehouseId: WarehouseId };
-
-/** A readable JSON file of a shop folder; `name` is its path without `.json`: "settings", "prices/center". */
-export interface ShopDocument {
-  readonly name: string;
-  readonly file: string;
-  readonly subject: Subject;
-  readonly content: Json;
-}
 
 export interface ShopFolder {
   readonly documents: readonly ShopDocument[];
@@ -73,13 +57,6 @@ function stockAsSet(
   };
 }
 
-/** A document of the store in the form of a folder's file; null for an unknown name. */
-export function shopDocument(name: string, content: Json): ShopDocument | null {
-  const file = `${name}.json`;
-  const subject = subjectOf(file);
-  return subject === null || subject === "unknown-language" ? null : { name, file, subject, content };
-}
-
 async function jsonNames(folder: string): Promise<readonly string[] | ShopFault> {
   try {
     const top = await readdir(folder);
@@ -105,17 +82,6 @@ function listingFault(error: unknown, folder: string): string {
 
 function pathOf(error: unknown): string | null {
   return error instanceof Error && "path" in error && typeof error.path === "string" ? error.path : null;
-}
-
-function subjectOf(file: string): Subject | "unknown-language" | null {
-  if (Object.hasOwn(SHOP_FILES, file)) return { kind: "subject" };
-  if (file.startsWith("prices/")) return { kind: "prices" };
-  const warehouseId = /^stock\/([1-9]\d{0,8})\.json$/.exec(file)?.[1];
-  if (warehouseId !== undefined) return { kind: "stock", warehouseId: Number(warehouseId) };
-  const [, base, code] = /^(.+)\.([\w-]+)\.json$/.exec(file) ?? [];
-  if (base === undefined || !Object.hasOwn(SHOP_FILES, `${basename(base)}.json`)) return null;
-  const language = findLanguage(code);
-  return language === null ? "unknown-language" : { kind: "overlay", base, language };
 }
 
 /** A menu of 10,000 dishes has less than a tenth of this. */

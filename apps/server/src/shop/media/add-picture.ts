@@ -2,8 +2,7 @@ import { randomUUID } from "node:crypto";
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Store } from "../../database/store.ts";
-import type { JsonObject } from "../editing/overlay.ts";
-import { seemsComplete, sniff } from "../folder/check/pictures/sniff-picture.ts";
+import type { JsonObject } from "../documents/json.ts";
 import type { DrawPicture } from "./drawing/picture-task.ts";
 import { hasMetadata } from "./drawing/without-metadata.ts";
 import { hashOf, mediaAddress, mediaName } from "./files.ts";
@@ -11,6 +10,7 @@ import { withMediaLock } from "./media-lock.ts";
 import { type MediaRoom, requireMediaRoom } from "./media-room.ts";
 import { isOversized, type MeasuredPicture, measure } from "./picture.ts";
 import { schedulePictures } from "./picture-jobs.ts";
+import { seemsComplete, sniff } from "./sniff-picture.ts";
 
 export type PictureFault = "not-a-picture" | "broken" | "too-large";
 

@@ -1,10 +1,5 @@
-import { stat } from "node:fs/promises";
-import { join, posix } from "node:path";
-import { isJsonObject, type Json } from "../editing/overlay.ts";
-import { missingFileText, pictureFileFault } from "../folder/check/pictures/picture-file.ts";
-import type { ShopFault } from "../folder/fault.ts";
-import type { ShopDocument } from "../folder/read-folder.ts";
-import { isReadable, stemOf } from "./picture.ts";
+import { posix } from "node:path";
+import { isJsonObject, type Json } from "../documents/json.ts";
 
 /**
  * Phones and messengers write spaces into photo names, so a path with spaces ends at a known file ending. Both cases
@@ -42,39 +37,4 @@ export function mediaIn(value: Json, path = ""): readonly { readonly path: strin
 /** Whether a path stays inside the folder's media. */
 export function isInsideMedia(path: string): boolean {
   return posix.normalize(path) === path && path.startsWith("media/") && !path.includes("\\");
-}
-
-/** Faults of pictures that are missing in the folder, that cannot be read, or whose sizes would collide in name. */
-export async function checkMedia(folder: string, documents: readonly ShopDocument[]): Promise<readonly ShopFault[]> {
-  const known = new Map<string, string | null>();
-  const byStem = new Map<string, string>();
-  const faults: ShopFault[] = [];
-  for (const document of documents) {
-    for (const { path, media } of mediaIn(document.content)) {
-      const message = known.get(media) ?? (known.has(media) ? null : await complaintAbout(folder, media, byStem));
-      known.set(media, message);
-      if (message !== null) faults.push({ file: document.file, path, message });
-    }
-  }
-  return faults;
-}
-
-async function complaintAbout(folder: string, media: string, byStem: Map<string, string>): Promise<string | null> {
-  if (!isInsideMedia(media)) return `no file ${media}`;
-  if (!(await isFile(join(folder, media)))) return missingFileText(folder, media);
-  const damage = await pictureFileFault(join(folder, media), media);
-  if (damage !== null) return damage;
-  if (!(await isReadable(join(folder, media)))) return `${media} cannot be read as a picture`;
-  const stem = stemOf(media) ?? media;
-  const namesake = byStem.get(stem) ?? media;
-  byStem.set(stem, namesake);
-  return namesake === media ? null : `${media} and ${namesake} differ only in the ending: rename one of them`;
-}
-
-async function isFile(path: string): Promise<boolean> {
-  try {
-    return (await stat(path)).isFile();
-  } catch {
-    return false;
-  }
 }

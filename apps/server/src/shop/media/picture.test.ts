@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Json } from "../editing/overlay.ts";
+import type { Json } from "../documents/json.ts";
 import { cutTo } from "./drawing/cut-picture.ts";
 import { copySizes, measure, originalNames } from "./picture.ts";
 import { rewriteMedia } from "./rewrite.ts";

@@ -1,4 +1,4 @@
-import { isJsonObject, type Json } from "../editing/overlay.ts";
+import { isJsonObject, type Json } from "../documents/json.ts";
 import { mediaPathOf, replaceInHtml } from "./media-references.ts";
 
 /** A picture or film of the shop as served. */

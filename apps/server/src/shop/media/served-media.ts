@@ -1,4 +1,4 @@
-import { isJsonObject, type Json } from "../editing/overlay.ts";
+import { isJsonObject, type Json } from "../documents/json.ts";
 import { mediaAddress } from "./files.ts";
 
 const served = new RegExp(`${mediaAddress}/([^"'<>()?\\s]+)`, "g");

@@ -1,5 +1,5 @@
 import { editorSettings } from "@skatert/contract";
-import type { Json, JsonObject } from "../editing/overlay.ts";
+import type { Json, JsonObject } from "../documents/json.ts";
 import type { NewShopOptions } from "./new-shop-options.ts";
 import { newShopReadme } from "./new-shop-readme.ts";
 import { NEW_SHOP_WORDS, type NewShopWords, PLACEHOLDER_PHONE } from "./new-shop-words.ts";

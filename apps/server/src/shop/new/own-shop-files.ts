@@ -7,7 +7,7 @@ import {
   readTypedPrice,
   readTypedWeight,
 } from "@skatert/domain";
-import type { Json, JsonObject } from "../editing/overlay.ts";
+import type { Json, JsonObject } from "../documents/json.ts";
 import { NEW_SHOP_WORDS } from "./new-shop-words.ts";
 import { ringAround } from "./new-shop-zone.ts";
 import { hoursText, weekOf } from "./own-shop-hours.ts";

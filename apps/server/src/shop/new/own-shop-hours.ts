@@ -1,5 +1,5 @@
 import type { GuideHours } from "@skatert/domain";
-import type { JsonObject } from "../editing/overlay.ts";
+import type { JsonObject } from "../documents/json.ts";
 import type { OwnShopWords } from "./own-shop-words.ts";
 
 const DAYS = [1, 2, 3, 4, 5, 6, 7] as const;

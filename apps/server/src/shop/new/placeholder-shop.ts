@@ -1,5 +1,5 @@
-import { isJsonObject, type Json } from "../editing/overlay.ts";
-import { placesAt } from "../folder/walk.ts";
+import { isJsonObject, type Json } from "../documents/json.ts";
+import { placesAt } from "../documents/walk.ts";
 import { NEW_SHOP_WORDS, PLACEHOLDER_PHONE } from "./new-shop-words.ts";
 
 /** Facts that every restaurant changes first; demo/settings.json has these. */

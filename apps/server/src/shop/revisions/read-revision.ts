@@ -1,7 +1,7 @@
 import type { ReportDropped } from "@skatert/contract";
 import type { Store } from "../../database/store.ts";
 import { inSlices } from "../../jobs/slices.ts";
-import { documentsOf } from "../documents.ts";
+import { documentsOf } from "../documents/revision-documents.ts";
 import { mapProducts } from "../mapped-content.ts";
 import { type ShopSnapshot, snapshotOf } from "../snapshot.ts";
 import { rememberedShop, rememberShop } from "../stored/remembered-shop.ts";

@@ -1,4 +1,4 @@
-import type { ProductId, VariationId, WarehouseId } from "@skatert/domain";
+import type { BranchId, ProductId, VariationId } from "@skatert/domain";
 import type { Db, Tx } from "../../database/tables.ts";
 import { partText } from "../stored/document-parts.ts";
 import type { StoredDocument, StoredShop } from "../stored/stored-shop.ts";
@@ -7,7 +7,7 @@ import type { StoredDocument, StoredShop } from "../stored/stored-shop.ts";
 export interface ImportedStock {
   readonly productId: ProductId;
   readonly variationId: VariationId;
-  readonly warehouseId: WarehouseId;
+  readonly warehouseId: BranchId;
   readonly quantity: number;
 }
 
@@ -105,6 +105,6 @@ export async function replaceStock(tx: Tx, rows: readonly ImportedStock[], reset
   return unchanged;
 }
 
-function stockKey(row: { product_id: ProductId; variation_id: VariationId; warehouse_id: WarehouseId }): string {
+function stockKey(row: { product_id: ProductId; variation_id: VariationId; warehouse_id: BranchId }): string {
   return `${row.warehouse_id}/${row.product_id}/${row.variation_id}`;
 }

@@ -1,12 +1,12 @@
 import type { WooStock } from "@skatert/contract";
-import type { ProductId, VariationId, WarehouseId } from "@skatert/domain";
+import type { BranchId, ProductId, VariationId } from "@skatert/domain";
 import type { Db, Tx } from "../../database/tables.ts";
 
 /** The key of a stock row; variationId 0 covers all variations together. */
 export interface StockPlace {
   readonly productId: ProductId;
   readonly variationId: VariationId;
-  readonly warehouseId: WarehouseId;
+  readonly warehouseId: BranchId;
 }
 
 interface StockRow extends StockPlace {
@@ -31,7 +31,7 @@ export async function readStockRows(db: Db, productId: ProductId | null = null):
 export function stockOf(
   rows: readonly StockRow[],
   place: { readonly productId: ProductId; readonly variationId: VariationId },
-  branches: readonly WarehouseId[],
+  branches: readonly BranchId[],
 ): WooStock | null {
   const own = rows.filter(
     (row) =>
@@ -68,7 +68,7 @@ export async function setStock(tx: Tx, place: StockPlace, quantity: number | nul
 }
 
 /** The counts of a branch, or the one of a place; at most the shop's few thousand. */
-export async function readCounts(db: Db, warehouseId: WarehouseId, place: StockPlace | null) {
+export async function readCounts(db: Db, warehouseId: BranchId, place: StockPlace | null) {
   const query = db
     .selectFrom("stock")
     .select(["product_id", "variation_id", "quantity"])
@@ -80,7 +80,7 @@ export async function readCounts(db: Db, warehouseId: WarehouseId, place: StockP
 /** Products of a branch that are sold out. */
 export async function soldOutRows(
   db: Db,
-  warehouseId: WarehouseId,
+  warehouseId: BranchId,
 ): Promise<readonly { readonly product_id: ProductId; readonly variation_id: VariationId }[]> {
   return db
     .selectFrom("stock")

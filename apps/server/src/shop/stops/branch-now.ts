@@ -1,5 +1,5 @@
 import { findDeliveryMethod, type StopKind } from "@skatert/contract";
-import type { BranchNow, Stop, StopTarget, WarehouseId } from "@skatert/domain";
+import type { BranchId, BranchNow, Stop, StopTarget } from "@skatert/domain";
 import { type CompiledQuery, sql } from "kysely";
 import type { Db } from "../../database/tables.ts";
 import { never } from "./tables.ts";
@@ -15,7 +15,7 @@ interface Row {
 }
 
 /** A branch's active stops, pace and pause, in one statement, because every quote and order reads them. */
-export function branchNowQuery(db: Db, branchId: WarehouseId, now: number): CompiledQuery<Row> {
+export function branchNowQuery(db: Db, branchId: BranchId, now: number): CompiledQuery<Row> {
   return sql<Row>`
     select kind, target, ends_at, business_day as amount, 1 as express, '' as message
       from stops where branch_id = ${branchId} and ends_at > ${now}
@@ -25,7 +25,7 @@ export function branchNowQuery(db: Db, branchId: WarehouseId, now: number): Comp
       from branch_pauses where branch_id = ${branchId} and ends_at > ${now}`.compile(db);
 }
 
-export function branchNowOf(rows: readonly Row[], branchId: WarehouseId): BranchNow {
+export function branchNowOf(rows: readonly Row[], branchId: BranchId): BranchNow {
   const pace = rows.find(({ kind }) => kind === "pace");
   const pause = rows.find(({ kind }) => kind === "pause");
   return {
@@ -38,12 +38,12 @@ export function branchNowOf(rows: readonly Row[], branchId: WarehouseId): Branch
   };
 }
 
-export async function readBranchNow(db: Db, branchId: WarehouseId, now: number): Promise<BranchNow> {
+export async function readBranchNow(db: Db, branchId: BranchId, now: number): Promise<BranchNow> {
   const { rows } = await db.executeQuery(branchNowQuery(db, branchId, now));
   return branchNowOf(rows, branchId);
 }
 
-function stopOf({ kind, target, ends_at, amount }: Row, branchId: WarehouseId): readonly Stop[] {
+function stopOf({ kind, target, ends_at, amount }: Row, branchId: BranchId): readonly Stop[] {
   if (kind === "pace" || kind === "pause") return [];
   const stopped = targetOf(kind, target);
   return stopped === null

@@ -1,12 +1,12 @@
 import type { WireStopList } from "@skatert/contract";
-import type { WarehouseId } from "@skatert/domain";
+import type { BranchId } from "@skatert/domain";
 import { type CompiledQuery, sql } from "kysely";
 import { isOneOf } from "../../database/lists.ts";
 import type { Db } from "../../database/tables.ts";
 import { endOf } from "./branch-now.ts";
 
 interface Row {
-  readonly branch_id: WarehouseId;
+  readonly branch_id: BranchId;
   readonly kind: "branch" | "method" | "zone";
   readonly target: string;
   readonly message: string;
@@ -14,7 +14,7 @@ interface Row {
 }
 
 /** The branches that are paused or stopped now, and their stopped methods and zones. */
-export function closedQuery(db: Db, branches: readonly WarehouseId[], now: number): CompiledQuery<Row> {
+export function closedQuery(db: Db, branches: readonly BranchId[], now: number): CompiledQuery<Row> {
   const isOurs = isOneOf(db, "branch_id", branches);
   return sql<Row>`
     select branch_id, kind, target, '' as message, ends_at
@@ -26,7 +26,7 @@ export function closedQuery(db: Db, branches: readonly WarehouseId[], now: numbe
 
 export async function readClosed(
   db: Db,
-  branches: readonly WarehouseId[],
+  branches: readonly BranchId[],
   now: number,
 ): Promise<NonNullable<WireStopList["closed"]>> {
   const { rows } = await db.executeQuery(closedQuery(db, branches, now));
@@ -37,7 +37,7 @@ export async function readClosed(
 }
 
 /** The branches that add minutes to an order placed now. */
-export function busyQuery(db: Db, branches: readonly WarehouseId[], now: number) {
+export function busyQuery(db: Db, branches: readonly BranchId[], now: number) {
   return db
     .selectFrom("branch_pace")
     .select(["branch_id", "extra_minutes", "ends_at"])
@@ -50,7 +50,7 @@ export function busyQuery(db: Db, branches: readonly WarehouseId[], now: number)
 
 export async function readBusy(
   db: Db,
-  branches: readonly WarehouseId[],
+  branches: readonly BranchId[],
   now: number,
 ): Promise<NonNullable<WireStopList["busy"]>> {
   const { rows } = await db.executeQuery(busyQuery(db, branches, now));

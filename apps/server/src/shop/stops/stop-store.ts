@@ -1,5 +1,5 @@
 import type { StopKind } from "@skatert/contract";
-import type { WarehouseId } from "@skatert/domain";
+import type { BranchId } from "@skatert/domain";
 import { nextInSequence } from "../../database/sequences.ts";
 import type { Db, Tx } from "../../database/tables.ts";
 import type { StopsTables } from "./tables.ts";
@@ -9,7 +9,7 @@ export type PaceRow = StopsTables["branch_pace"];
 export type PauseRow = StopsTables["branch_pauses"];
 
 /** The active stops of a branch, newest first. */
-export async function holdingStops(db: Db, branchId: WarehouseId, now: number): Promise<readonly StopRow[]> {
+export async function holdingStops(db: Db, branchId: BranchId, now: number): Promise<readonly StopRow[]> {
   return db
     .selectFrom("stops")
     .selectAll()
@@ -27,7 +27,7 @@ export async function findStop(db: Db, id: number): Promise<StopRow | null> {
 /** The stop of a target, even an ended one. */
 export async function stopOfTarget(
   tx: Tx,
-  branchId: WarehouseId,
+  branchId: BranchId,
   kind: StopKind,
   target: string,
 ): Promise<StopRow | null> {
@@ -64,7 +64,7 @@ export async function endStop(tx: Tx, id: number, now: number): Promise<boolean>
   return ended.length > 0;
 }
 
-export async function paceOf(db: Db, branchId: WarehouseId, now: number): Promise<PaceRow | null> {
+export async function paceOf(db: Db, branchId: BranchId, now: number): Promise<PaceRow | null> {
   const query = db.selectFrom("branch_pace").selectAll().where("branch_id", "=", branchId);
   return (await query.where("ends_at", ">", now).executeTakeFirst()) ?? null;
 }
@@ -78,7 +78,7 @@ export async function putPace(tx: Tx, row: PaceRow): Promise<void> {
     .execute();
 }
 
-export async function pauseOf(db: Db, branchId: WarehouseId, now: number): Promise<PauseRow | null> {
+export async function pauseOf(db: Db, branchId: BranchId, now: number): Promise<PauseRow | null> {
   const query = db.selectFrom("branch_pauses").selectAll().where("branch_id", "=", branchId);
   return (await query.where("ends_at", ">", now).executeTakeFirst()) ?? null;
 }

@@ -1,5 +1,5 @@
 import type { StopKind } from "@skatert/contract";
-import type { WarehouseId } from "@skatert/domain";
+import type { BranchId } from "@skatert/domain";
 
 /** `ends_at` of a row without an end. */
 export const never = Number.MAX_SAFE_INTEGER;
@@ -9,7 +9,7 @@ export interface StopsTables {
   /** One row for each target of a branch; another stop of the target gives it a new id. */
   stops: {
     id: number;
-    branch_id: WarehouseId;
+    branch_id: BranchId;
     kind: StopKind;
     /** The id of the product, size, category, branch or zone, or the name of the method. */
     target: string;
@@ -22,13 +22,13 @@ export interface StopsTables {
     by_name: string;
   };
   branch_pace: {
-    branch_id: WarehouseId;
+    branch_id: BranchId;
     extra_minutes: number;
     express: 0 | 1;
     ends_at: number;
   };
   branch_pauses: {
-    branch_id: WarehouseId;
+    branch_id: BranchId;
     /** For guests; "" if there is none. */
     message: string;
     ends_at: number;

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Json } from "../editing/overlay.ts";
+import type { Json } from "../documents/json.ts";
 import { digestOf, digestsIn, packDocument, partText, unpackDocument } from "./document-parts.ts";
 
 const none = new Map<string, readonly Json[]>();

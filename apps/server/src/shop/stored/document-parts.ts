@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { isJsonObject, type Json, type JsonObject } from "../editing/overlay.ts";
+import { isJsonObject, type Json, type JsonObject } from "../documents/json.ts";
 
 /**
  * Entries per part. An edit of one dish writes, hashes and reads one part: 32 dishes are some 30 kB. The count is

@@ -1,5 +1,5 @@
 import type { Store } from "../../database/store.ts";
-import type { Json } from "../editing/overlay.ts";
+import type { Json } from "../documents/json.ts";
 import type { StoredShop } from "./stored-shop.ts";
 
 /** The shop that this process last read from or wrote to a store. */

@@ -1,6 +1,6 @@
 import type { Db } from "../../database/tables.ts";
 import { inSlices, type TakeTurn } from "../../jobs/slices.ts";
-import type { Json } from "../editing/overlay.ts";
+import type { Json } from "../documents/json.ts";
 import {
   digestOf,
   digestsIn,

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { OFFICE_PATHS, officeOrderPath, type WireBoardOrder, type WireFeed } from "@skatert/contract";
-import type { StaffRole, WarehouseId } from "@skatert/domain";
+import type { BranchId, StaffRole } from "@skatert/domain";
 import type { LightMyRequestResponse } from "fastify";
 import type { RunningShop } from "../shops/start-shop.ts";
 import { placeOrder } from "./orders.ts";
@@ -18,7 +18,7 @@ export interface BoardCaller {
   change(id: number, body: object, key?: string): Promise<LightMyRequestResponse>;
   withdraw(id: number): Promise<LightMyRequestResponse>;
   /** The whole feed of a branch. */
-  feed(branchId?: WarehouseId): Promise<WireFeed>;
+  feed(branchId?: BranchId): Promise<WireFeed>;
 }
 
 type Action =
@@ -35,7 +35,7 @@ type Action =
 export async function boardCaller(
   shop: RunningShop,
   role: StaffRole = "operator",
-  branchId: WarehouseId | null = 10,
+  branchId: BranchId | null = 10,
   name = "Анна",
 ): Promise<BoardCaller> {
   const { headers } = await signInStaff(shop, [{ role, branchId }], { name });
@@ -68,7 +68,7 @@ export async function boardCaller(
 }
 
 /** Enrols a tablet in the branch, so that its orders require a confirmation. */
-export async function enrolBoard({ store, clock }: RunningShop, branchId: WarehouseId = 10): Promise<void> {
+export async function enrolBoard({ store, clock }: RunningShop, branchId: BranchId = 10): Promise<void> {
   await store.db
     .insertInto("office_devices")
     .values({

@@ -1,5 +1,5 @@
 import { OFFICE_PATHS } from "@skatert/contract";
-import type { WarehouseId } from "@skatert/domain";
+import type { BranchId } from "@skatert/domain";
 import type { LightMyRequestResponse } from "fastify";
 import type { RunningShop } from "../shops/start-shop.ts";
 import { staffHeaders } from "./staff.ts";
@@ -12,7 +12,7 @@ export interface EnrolledDevice {
 }
 
 /** A code of the branch, made by an owner. */
-export async function newDeviceCode(shop: RunningShop, branch: WarehouseId): Promise<string> {
+export async function newDeviceCode(shop: RunningShop, branch: BranchId): Promise<string> {
   const headers = await staffHeaders(shop, [{ role: "owner", branchId: null }]);
   const payload = { branch_id: branch };
   const answer = await shop.app.inject({ method: "POST", url: OFFICE_PATHS.deviceCodes, headers, payload });
@@ -20,7 +20,7 @@ export async function newDeviceCode(shop: RunningShop, branch: WarehouseId): Pro
 }
 
 /** Enrols a browser in a branch through the calls. */
-export async function enrolDevice(shop: RunningShop, branch: WarehouseId, name = "Планшет"): Promise<EnrolledDevice> {
+export async function enrolDevice(shop: RunningShop, branch: BranchId, name = "Планшет"): Promise<EnrolledDevice> {
   const payload = { code: await newDeviceCode(shop, branch), name };
   const answer = await shop.app.inject({ method: "POST", url: OFFICE_PATHS.enrolment, payload });
   return { id: answer.json().device.id, cookie: setCookieOf(answer, "office_device") };

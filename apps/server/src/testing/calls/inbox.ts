@@ -8,7 +8,7 @@ import {
   type WireInboxFeed,
   type WireInboxItem,
 } from "@skatert/contract";
-import type { StaffRole, WarehouseId } from "@skatert/domain";
+import type { BranchId, StaffRole } from "@skatert/domain";
 import type { RunningShop } from "../shops/start-shop.ts";
 import { signInStaff } from "./staff.ts";
 
@@ -16,7 +16,7 @@ import { signInStaff } from "./staff.ts";
 export async function inboxCaller(
   shop: RunningShop,
   role: StaffRole = "operator",
-  branchId: WarehouseId | null = 10,
+  branchId: BranchId | null = 10,
   name = "Анна",
 ) {
   const { id, headers } = await signInStaff(shop, [{ role, branchId }], { name });

@@ -1,5 +1,5 @@
 import { PATHS } from "@skatert/contract";
-import type { Json } from "../../shop/editing/overlay.ts";
+import type { Json } from "../../shop/documents/json.ts";
 import { type ShopFiles, smallShop } from "../shops/small-shop.ts";
 import type { RunningShop } from "../shops/start-shop.ts";
 import { anOperator } from "./orders.ts";

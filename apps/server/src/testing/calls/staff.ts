@@ -1,4 +1,4 @@
-import type { RoleGrant, WarehouseId } from "@skatert/domain";
+import type { BranchId, RoleGrant } from "@skatert/domain";
 import { transaction } from "../../database/transaction.ts";
 import { insertStaff } from "../../modules/staff/people/staff-store.ts";
 import { openStaffSession } from "../../modules/staff/sessions/session-store.ts";
@@ -24,7 +24,7 @@ let people = 0;
  */
 export async function signInStaff(
   { store, clock }: TestShop,
-  grants: readonly RoleGrant<WarehouseId>[],
+  grants: readonly RoleGrant<BranchId>[],
   { name = "Анна", deviceId = null }: { readonly name?: string; readonly deviceId?: number | null } = {},
 ): Promise<SignedInStaff> {
   people += 1;
@@ -50,7 +50,7 @@ let staffPasswordHash: Promise<string> | null = null;
 /** Like signInStaff, for a person whose password is `staffPassword`. */
 export async function signInWithPassword(
   shop: TestShop,
-  grants: readonly RoleGrant<WarehouseId>[],
+  grants: readonly RoleGrant<BranchId>[],
   options: Parameters<typeof signInStaff>[2] = {},
 ): Promise<SignedInStaff> {
   staffPasswordHash ??= hashPassword(staffPassword);
@@ -63,7 +63,7 @@ export async function signInWithPassword(
 /** Only the headers; see signInStaff. */
 export async function staffHeaders(
   shop: TestShop,
-  grants: readonly RoleGrant<WarehouseId>[],
+  grants: readonly RoleGrant<BranchId>[],
 ): Promise<Readonly<Record<string, string>>> {
   return (await signInStaff(shop, grants)).headers;
 }

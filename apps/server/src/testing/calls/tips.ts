@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { orderTipsPath } from "@skatert/contract";
 import type { PaymentGateways } from "../../ports/payment/payment-gateway.ts";
-import type { Json } from "../../shop/editing/overlay.ts";
+import type { Json } from "../../shop/documents/json.ts";
 import { smallSettings, smallShop } from "../shops/small-shop.ts";
 import { type RunningShop, startShop } from "../shops/start-shop.ts";
 import type { TestEngine } from "../stores/engines.ts";

@@ -1,4 +1,4 @@
-import { isJsonObject, type Json } from "../../shop/editing/overlay.ts";
+import { isJsonObject, type Json } from "../../shop/documents/json.ts";
 import { type ShopFiles, smallMenu, smallSettings, smallShop } from "../shops/small-shop.ts";
 
 /** A shop folder before it is written: JSON by name without ending, any other file by its path. */

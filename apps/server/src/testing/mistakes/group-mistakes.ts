@@ -1,4 +1,4 @@
-import type { Json } from "../../shop/editing/overlay.ts";
+import type { Json } from "../../shop/documents/json.ts";
 import { both, drop, type Mistake, put } from "./edits.ts";
 import { dish, shelf } from "./shop-with-groups.ts";
 

@@ -1,4 +1,4 @@
-import type { Json } from "../../shop/editing/overlay.ts";
+import type { Json } from "../../shop/documents/json.ts";
 import { smallMenu } from "../shops/small-shop.ts";
 import { type DraftShop, orderlyShop, put } from "./edits.ts";
 

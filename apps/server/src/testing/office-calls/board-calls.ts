@@ -1,23 +1,23 @@
 import { OFFICE_PATHS } from "@skatert/contract";
-import type { WarehouseId } from "@skatert/domain";
+import type { BranchId } from "@skatert/domain";
 import { placeOrder } from "../calls/orders.ts";
 import type { RunningShop } from "../shops/start-shop.ts";
 import { type OfficeCall, type OfficeRequest, plain, sending } from "./office-call.ts";
 
 type At = Parameters<OfficeCall["request"]>[0];
 
-const orders = new WeakMap<RunningShop, Map<WarehouseId, Promise<number>>>();
+const orders = new WeakMap<RunningShop, Map<BranchId, Promise<number>>>();
 
 /** An order of the branch. Requests use an old version, so it stays unchanged. */
 export function orderOf({ shop, branch }: At): Promise<number> {
-  const known = orders.get(shop) ?? new Map<WarehouseId, Promise<number>>();
+  const known = orders.get(shop) ?? new Map<BranchId, Promise<number>>();
   orders.set(shop, known);
   const order = known.get(branch) ?? placeIn(shop, branch);
   known.set(branch, order);
   return order;
 }
 
-async function placeIn({ app, store }: RunningShop, branch: WarehouseId): Promise<number> {
+async function placeIn({ app, store }: RunningShop, branch: BranchId): Promise<number> {
   const { id } = (await placeOrder(app)).json();
   await store.db.updateTable("orders").set({ warehouse_id: branch }).where("id", "=", id).execute();
   await store.db.updateTable("order_boards").set({ branch_id: branch }).where("order_id", "=", id).execute();

@@ -1,4 +1,4 @@
-import type { StaffRight, WarehouseId } from "@skatert/domain";
+import type { BranchId, StaffRight } from "@skatert/domain";
 import type { RunningShop } from "../shops/start-shop.ts";
 
 /** The condition of a call besides a right: none, any staff session, or the right in some place. */
@@ -25,7 +25,7 @@ export type OfficeCall = Needs & {
   /** Method and path as registered. */
   readonly call: string;
   /** Called for each request, so that an object that one request ends exists for the next. */
-  readonly request: (at: { readonly shop: RunningShop; readonly branch: WarehouseId }) => Promise<OfficeRequest>;
+  readonly request: (at: { readonly shop: RunningShop; readonly branch: BranchId }) => Promise<OfficeRequest>;
 };
 
 export interface OfficeRequest {

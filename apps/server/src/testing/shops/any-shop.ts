@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import type { Json, JsonObject } from "../../shop/editing/overlay.ts";
+import type { Json, JsonObject } from "../../shop/documents/json.ts";
 
 /** Shops of a few entities, in any form that a document may have, for property tests. */
 export type AnyShop = ReadonlyMap<string, Json>;

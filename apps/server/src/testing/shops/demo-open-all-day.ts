@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { isJsonObject, type Json, type JsonObject } from "../../shop/editing/overlay.ts";
+import { isJsonObject, type Json, type JsonObject } from "../../shop/documents/json.ts";
 import { projectFolder } from "../calls/documented.ts";
 import type { ShopFiles } from "./small-shop.ts";
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach } from "vitest";
 import { migrate } from "../../database/migrating/migrate.ts";
 import { openStore, type Store } from "../../database/store.ts";
+import { isJsonObject, type Json, type JsonObject } from "../../shop/documents/json.ts";
 import { editShop } from "../../shop/editing/edit-shop.ts";
-import { isJsonObject, type Json, type JsonObject } from "../../shop/editing/overlay.ts";
 import { importShop } from "../../shop/import-shop.ts";
 import { createShopData, type ShopData } from "../../shop/shop-data.ts";
 import type { StorePlace, TestEngine } from "../stores/engines.ts";

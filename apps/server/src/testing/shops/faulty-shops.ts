@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../shop/editing/overlay.ts";
+import type { JsonObject } from "../../shop/documents/json.ts";
 import { type ShopFiles, smallMenu, smallSettings } from "./small-shop.ts";
 
 /** The small shop with one of its categories changed: 0 soups, 1 pizza, 2 drinks. */

@@ -1,4 +1,4 @@
-import { isJsonObject } from "../../shop/editing/overlay.ts";
+import { isJsonObject } from "../../shop/documents/json.ts";
 import { type ShopFiles, smallShop } from "./small-shop.ts";
 
 const always = { around_clock: true, week: {} };

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import type { Json, JsonObject } from "../../shop/editing/overlay.ts";
+import type { Json, JsonObject } from "../../shop/documents/json.ts";
 
 /** Files of a shop folder by name without `.json`. */
 export type ShopFiles = Readonly<Record<string, Json>>;

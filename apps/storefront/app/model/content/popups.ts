@@ -1,4 +1,4 @@
-import type { Popup, TimeZone, WarehouseId, WorkSchedule, WorkTimeNotice } from "@skatert/domain";
+import type { BranchId, Popup, TimeZone, WorkSchedule, WorkTimeNotice } from "@skatert/domain";
 
 /** Style of the shop's work-time notice. `{from}` and `{to}` in the text are the hours. */
 export interface HoursStyle {
@@ -12,7 +12,7 @@ export interface PopupOptions {
   readonly popups: readonly Popup[];
   /** Null: the shop shows no work-time notice. */
   readonly hours: HoursStyle | null;
-  readonly schedules: Readonly<Record<WarehouseId, WorkSchedule>>;
+  readonly schedules: Readonly<Record<BranchId, WorkSchedule>>;
   readonly showsUnchosen: boolean;
   readonly timeZone: TimeZone;
   /** The shop's clock at the answer, milliseconds. */

@@ -1,5 +1,6 @@
 import type { MapBase, MapStart, MapZone, ShippingMethod, ShopLocation, YandexMapsOptions } from "@skatert/contract";
 import {
+  type BranchId,
   type Coordinates,
   conditionFor,
   type DeliveryCondition,
@@ -10,7 +11,6 @@ import {
   type PaymentMethod,
   pauseAt,
   type TimeZone,
-  type WarehouseId,
   type WorkSchedule,
   withUsefulExpress,
   type ZoneId,
@@ -26,7 +26,7 @@ export interface PlaceOptions {
   readonly conditions: readonly DeliveryCondition[];
   readonly locations: readonly ShopLocation[];
   readonly methods: readonly ShippingMethod[];
-  readonly schedules: Readonly<Record<WarehouseId, WorkSchedule>>;
+  readonly schedules: Readonly<Record<BranchId, WorkSchedule>>;
   readonly base: MapBase;
   readonly start: MapStart | null;
   /** Key for maps of Yandex instead of the shop's own. Null: no key. */
@@ -38,7 +38,7 @@ export interface PlaceOptions {
   /** Pickup and table service that staff stopped in a branch (STOP-1). Left out: none. */
   readonly stoppedMethods?: readonly StoppedMethod[];
   /** Minutes that busy branches add to their cooking time (STOP-3). Left out: none. */
-  readonly extraMinutes?: Readonly<Record<WarehouseId, number>>;
+  readonly extraMinutes?: Readonly<Record<BranchId, number>>;
   /** The shop's own zone. A branch may override it in its schedule. */
   readonly timeZone: TimeZone;
   /** The shop's clock at the answer, milliseconds. */
@@ -56,7 +56,7 @@ export interface ServingBranch {
   readonly zone: DeliveryZone;
   readonly condition: DeliveryCondition;
   readonly location: ShopLocation;
-  readonly warehouseId: WarehouseId;
+  readonly warehouseId: BranchId;
   readonly isOpen: boolean;
   /** Why it takes no orders into the zone now (STATE-3). Null: it takes orders. */
   readonly pause: Pause | null;
@@ -69,7 +69,7 @@ type BranchRules = Pick<PlaceOptions, "zones" | "conditions" | "locations" | "ex
 
 /** The present pause of a branch, or of one of its delivery zones (STATE-3). Null: it takes orders. */
 export function pauseNow(
-  warehouseId: WarehouseId,
+  warehouseId: BranchId,
   zoneId: ZoneId | null,
   { schedules, pauses, timeZone }: PauseRules,
   now: number,
@@ -95,7 +95,7 @@ export function branchForZone(id: ZoneId, rules: BranchRules, now: number): Serv
   return bestBranch(() => zone, rules, now);
 }
 
-type ZoneForBranch = (warehouseId: WarehouseId) => DeliveryZone | null;
+type ZoneForBranch = (warehouseId: BranchId) => DeliveryZone | null;
 
 function bestBranch(zoneFor: ZoneForBranch, rules: BranchRules, now: number): ServingBranch | null {
   const candidates = rules.locations.flatMap((location) =>
@@ -111,7 +111,7 @@ function bestBranch(zoneFor: ZoneForBranch, rules: BranchRules, now: number): Se
 function servingBranch(
   zone: DeliveryZone | null,
   location: ShopLocation,
-  warehouseId: WarehouseId,
+  warehouseId: BranchId,
   rules: BranchRules,
   now: number,
 ): ServingBranch | null {
@@ -147,7 +147,7 @@ export function withPresentTerms(
 
 function offeredTerms(
   zoneId: ZoneId,
-  warehouseId: WarehouseId,
+  warehouseId: BranchId,
   { conditions, schedules }: Pick<BranchRules, "conditions" | "schedules">,
 ): DeliveryCondition | null {
   const condition = conditionFor(zoneId, warehouseId, conditions);
@@ -160,6 +160,6 @@ export function isInSomeZone(point: Coordinates, zones: readonly DeliveryZone[])
 }
 
 /** The branch of a warehouse. */
-export function locationOf(warehouseId: WarehouseId, locations: readonly ShopLocation[]): ShopLocation | null {
+export function locationOf(warehouseId: BranchId, locations: readonly ShopLocation[]): ShopLocation | null {
   return locations.find(({ warehouseIds }) => warehouseIds.includes(warehouseId)) ?? null;
 }

@@ -1,4 +1,4 @@
-import type { Coordinates, DeliveryCondition, DeliveryMethod, LocationId, WarehouseId } from "@skatert/domain";
+import type { BranchId, Coordinates, DeliveryCondition, DeliveryMethod, LocationId } from "@skatert/domain";
 
 /** Details for the courier beyond street and house. */
 export interface AddressDetails {
@@ -15,7 +15,7 @@ interface ServedPlace {
   /** The branch whose menu is shown. */
   readonly locationId: LocationId;
   /** The warehouse that takes the order. */
-  readonly warehouseId: WarehouseId;
+  readonly warehouseId: BranchId;
 }
 
 export interface DeliveryPlace extends ServedPlace {

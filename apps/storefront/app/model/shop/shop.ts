@@ -1,5 +1,5 @@
 import type { CatalogType, ContactLink, HostPart, LanguageCode, RealtimeOptions, ShopLook } from "@skatert/contract";
-import type { DeliveryMethod, LocationId, Money, Picture, WarehouseId } from "@skatert/domain";
+import type { BranchId, DeliveryMethod, LocationId, Money, Picture } from "@skatert/domain";
 import type { Dictionary } from "../../i18n/dictionary/compile.ts";
 import type { OutsideView } from "../outside/outside.ts";
 
@@ -23,7 +23,7 @@ export interface LocationView {
   readonly name: string;
   /** Empty if the shop gives none. */
   readonly city: string;
-  readonly warehouseIds: readonly WarehouseId[];
+  readonly warehouseIds: readonly BranchId[];
 }
 
 export interface ContactsView {

@@ -1,5 +1,5 @@
 import type { GroupOrderView, ShopSettings } from "@skatert/contract";
-import { type WarehouseId, zero } from "@skatert/domain";
+import { type BranchId, zero } from "@skatert/domain";
 import type { GroupData } from "../../model/group-order/group-data.ts";
 import { emptyDetails, type Place } from "../../model/place/place.ts";
 import { presentLines } from "../orders/repeat-of.ts";
@@ -34,7 +34,7 @@ export function groupData(
  * A place that the branch serves. Guests who join shop by its menu and prices without learning the host's
  * address. A branch without a pickup point becomes a delivery to the branch itself.
  */
-export function placeAt(warehouseId: WarehouseId, settings: ShopSettings): Place | null {
+export function placeAt(warehouseId: BranchId, settings: ShopSettings): Place | null {
   const branch = settings.locations.find(({ warehouseIds }) => warehouseIds.includes(warehouseId));
   if (branch === undefined) return null;
   const served = { locationId: branch.id, warehouseId };

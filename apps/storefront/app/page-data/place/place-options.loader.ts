@@ -1,11 +1,11 @@
 import type { ShopSettings } from "@skatert/contract";
-import { pausesOf, type WarehouseId } from "@skatert/domain";
+import { type BranchId, pausesOf } from "@skatert/domain";
 import type { PlaceOptions } from "../../model/place/place-options.ts";
 import type { Loader } from "../request/loader.ts";
 import { commonWord } from "../words/common-word.ts";
 
 /** Branches by location, and by point for pickup or lounge. */
-function branchesOf({ locations, shippingMethods }: ShopSettings): readonly WarehouseId[] {
+function branchesOf({ locations, shippingMethods }: ShopSettings): readonly BranchId[] {
   const points = shippingMethods.flatMap(({ pickupLocations, restaurants }) => [...pickupLocations, ...restaurants]);
   const ids = [...locations.flatMap(({ warehouseIds }) => warehouseIds), ...points.map((point) => point.warehouseId)];
   return [...new Set(ids)];

@@ -1,5 +1,5 @@
 import type { LineRequest, StockLevel } from "../../cart/types.ts";
-import type { DeliveryMethod, WarehouseId } from "../../catalog/types.ts";
+import type { BranchId, DeliveryMethod } from "../../catalog/types.ts";
 import { evaluateCoupon } from "../../coupons/evaluate-coupon.ts";
 import type { Coupon } from "../../coupons/types.ts";
 import { resolveTakeTime } from "../../schedule/slots/take-time.ts";
@@ -15,7 +15,7 @@ import { promoCoupon } from "./coupon-request.ts";
 /** A cart as input for its coupons (API-10). Null: not chosen yet. */
 export interface CouponQuery {
   readonly method: DeliveryMethod | null;
-  readonly warehouseId: WarehouseId | null;
+  readonly warehouseId: BranchId | null;
   readonly lines: readonly LineRequest[];
   readonly takeTime: TakeTime;
   readonly promoCode: string | null;

@@ -1,4 +1,4 @@
-import type { DeliveryMethod, WarehouseId } from "../../catalog/types.ts";
+import type { BranchId, DeliveryMethod } from "../../catalog/types.ts";
 import { couponCartItems } from "../../coupons/cart-items.ts";
 import type { CouponContext } from "../../coupons/types.ts";
 import { zero } from "../../money/money.ts";
@@ -13,7 +13,7 @@ const device = "site";
 
 interface CouponPlace {
   readonly method: DeliveryMethod | null;
-  readonly warehouseId: WarehouseId | null;
+  readonly warehouseId: BranchId | null;
   readonly moment: DeliveryMoment;
 }
 

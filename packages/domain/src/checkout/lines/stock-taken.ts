@@ -1,5 +1,5 @@
 import type { StockLevel } from "../../cart/types.ts";
-import type { Catalog, WarehouseId } from "../../catalog/types.ts";
+import type { BranchId, Catalog } from "../../catalog/types.ts";
 import type { Quote } from "../types.ts";
 import { demandsOf, type StockDemand } from "./checks/stock.ts";
 
@@ -16,7 +16,7 @@ export interface StockTake {
 export function stockTaken(
   quote: Pick<Quote, "lines">,
   catalog: Catalog,
-  stockWarehouseId: WarehouseId,
+  stockWarehouseId: BranchId,
   stock: readonly StockLevel[],
 ): readonly StockTake[] {
   const sold = quote.lines.filter(({ refusal }) => refusal === null);

@@ -1,4 +1,4 @@
-import type { WarehouseId } from "../../catalog/types.ts";
+import type { BranchId } from "../../catalog/types.ts";
 import { conditionFor } from "../conditions.ts";
 import { metersToZone } from "../nearest-zone.ts";
 import type { DeliveryCondition, DeliveryZone, ZoneId } from "../types.ts";
@@ -7,12 +7,12 @@ import type { PlacedBranch } from "./review-zones.ts";
 /** What guests will meet after a publication that its author may not expect (EDIT-5). */
 export type PublishNote =
   /** A new branch takes orders, and no tablet of it would ring. */
-  | { readonly kind: "no-screen"; readonly branch: WarehouseId }
+  | { readonly kind: "no-screen"; readonly branch: BranchId }
   /** Branches that deliver into a zone from now on, because its terms are for every branch. */
   | { readonly kind: "zone-gained"; readonly zone: ZoneId; readonly branches: readonly GainedBranch[] };
 
 export interface GainedBranch {
-  readonly branch: WarehouseId;
+  readonly branch: BranchId;
   /** Metres to the zone, 0 inside it. Null: the branch is not on the map. */
   readonly meters: number | null;
 }
@@ -28,7 +28,7 @@ export interface PublishedPlaces {
 export function publishNotes(
   before: PublishedPlaces,
   after: PublishedPlaces,
-  screens: ReadonlySet<WarehouseId>,
+  screens: ReadonlySet<BranchId>,
 ): readonly PublishNote[] {
   const known = new Set(before.branches.map(({ warehouseId }) => warehouseId));
   const silent = after.branches.filter(({ warehouseId }) => !known.has(warehouseId) && !screens.has(warehouseId));
@@ -50,7 +50,7 @@ function gainOf(zone: DeliveryZone, before: PublishedPlaces, after: PublishedPla
   return branches.length === 0 ? [] : [{ kind: "zone-gained", zone: zone.id, branches }];
 }
 
-function served(zone: ZoneId, branch: WarehouseId, { zones, conditions, branches }: PublishedPlaces): boolean {
+function served(zone: ZoneId, branch: BranchId, { zones, conditions, branches }: PublishedPlaces): boolean {
   const isKnown = branches.some(({ warehouseId }) => warehouseId === branch) && zones.some(({ id }) => id === zone);
   return isKnown && conditionFor(zone, branch, conditions) !== null;
 }

@@ -1,4 +1,4 @@
-import type { WarehouseId } from "../../catalog/types.ts";
+import type { BranchId } from "../../catalog/types.ts";
 import { conditionFor } from "../conditions.ts";
 import { boundsOfZones } from "../coordinates.ts";
 import { type WinningRule, winningRule } from "../explain-place.ts";
@@ -26,7 +26,7 @@ export type ZoneRemark = { readonly zones: readonly ZoneId[]; readonly at: Coord
 
 /** A branch that may deliver. Null: it is not on the map. */
 export interface PlacedBranch {
-  readonly warehouseId: WarehouseId;
+  readonly warehouseId: BranchId;
   readonly coordinates: Coordinates | null;
 }
 

@@ -1,4 +1,4 @@
-import type { DeliveryMethod, WarehouseId } from "../../catalog/types.ts";
+import type { BranchId, DeliveryMethod } from "../../catalog/types.ts";
 import { type Money, zero } from "../../money/money.ts";
 import type { BranchCapacity, Instant, SlotLoad, SlotPolicy } from "../types.ts";
 
@@ -8,7 +8,7 @@ export interface SlotQuestion {
   readonly branchCapacity: BranchCapacity | null;
   readonly loads: readonly SlotLoad[];
   readonly method: DeliveryMethod;
-  readonly warehouseId: WarehouseId;
+  readonly warehouseId: BranchId;
 }
 
 /** The order that needs room. */

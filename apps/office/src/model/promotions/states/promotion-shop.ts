@@ -1,10 +1,10 @@
 import type { PlacesShop, WireCategoryRow, WireProductRow } from "@skatert/contract";
-import type { GiftItem, TimeZone, WarehouseId, WorkSchedule } from "@skatert/domain";
+import type { BranchId, GiftItem, TimeZone, WorkSchedule } from "@skatert/domain";
 import type { PromotionNames } from "../sentence/say-words.ts";
 
 /** A branch that takes orders. */
 interface ServingBranch {
-  readonly id: WarehouseId;
+  readonly id: BranchId;
   /** Null: always open, as far as is known. */
   readonly schedule: WorkSchedule | null;
   readonly delivers: boolean;

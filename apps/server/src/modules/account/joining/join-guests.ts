@@ -2,7 +2,8 @@ import type { CustomerId } from "@skatert/domain";
 import { sql } from "kysely";
 import type { Tx } from "../../../database/tables.ts";
 import { numbersOf } from "../../../shop/guests/guest-numbers.ts";
-import type { JoinedPerson, PersonData, PersonOrders } from "../person-data.ts";
+import type { PersonOrders } from "../../orders/people/person-orders.ts";
+import type { JoinedPerson, PersonData } from "../../person-data.ts";
 import { findUserByPhone } from "../user-repository.ts";
 
 export interface JoinDeps {

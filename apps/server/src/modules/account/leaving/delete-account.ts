@@ -4,7 +4,8 @@ import { rollbacks } from "../../../database/rollback.ts";
 import type { Database, Tx } from "../../../database/tables.ts";
 import { transaction } from "../../../database/transaction.ts";
 import { numbersOf } from "../../../shop/guests/guest-numbers.ts";
-import type { PersonData, PersonOrders } from "../person-data.ts";
+import type { PersonOrders } from "../../orders/people/person-orders.ts";
+import type { PersonData } from "../../person-data.ts";
 import { findUserByPhone, getUser, insertUser, type StoredUser } from "../user-repository.ts";
 import { rememberBirthday } from "./former-birthday.ts";
 

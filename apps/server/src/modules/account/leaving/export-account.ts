@@ -2,7 +2,8 @@ import { accountToWire, type LanguageCode, savedAddressToWire } from "@skatert/c
 import type { CustomerId } from "@skatert/domain";
 import type { Db } from "../../../database/tables.ts";
 import { numbersOf } from "../../../shop/guests/guest-numbers.ts";
-import type { ExportedPerson, PersonData, PersonOrders } from "../person-data.ts";
+import type { PersonOrders } from "../../orders/people/person-orders.ts";
+import type { ExportedPerson, PersonData } from "../../person-data.ts";
 import type { Accounts } from "../service.ts";
 
 export interface ExportDeps {

@@ -13,7 +13,7 @@ import type { TypedApp } from "../../../http/typed-app.ts";
 import { OrderIdParams } from "../../../input/id-params.ts";
 import { Refusal } from "../../../input/refusal.ts";
 import { isoTime } from "../../../ports/clock.ts";
-import type { StaffGate } from "../../staff/caller.ts";
+import type { StaffGate } from "../../staff-gate.ts";
 import { type Acknowledge, boardOfDevice, type RingingBoard } from "./acknowledge.ts";
 
 export interface AckRoutesDeps {

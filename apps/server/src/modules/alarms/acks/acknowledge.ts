@@ -1,4 +1,4 @@
-import type { OrderId, WarehouseId } from "@skatert/domain";
+import type { BranchId, OrderId } from "@skatert/domain";
 import { gatherCalls } from "../../../database/gathered-calls.ts";
 import type { Db } from "../../../database/tables.ts";
 import { type RingFacts, ringAt } from "../rings/ring-facts.ts";
@@ -13,7 +13,7 @@ export interface AcknowledgeDeps {
 /** A board that rings. */
 export interface RingingBoard {
   readonly board: string;
-  readonly isOfBranch: (branch: WarehouseId) => boolean;
+  readonly isOfBranch: (branch: BranchId) => boolean;
 }
 
 /** An acknowledged order, and when it rang on the board, milliseconds; null: now. */

@@ -1,5 +1,5 @@
 import { scheduleOf } from "@skatert/contract";
-import { type BoardReport, boardAlarm, openSince, type WarehouseId } from "@skatert/domain";
+import { type BoardReport, type BranchId, boardAlarm, openSince } from "@skatert/domain";
 import type { Kysely } from "kysely";
 import type { Database } from "../../../database/tables.ts";
 import { transaction } from "../../../database/transaction.ts";
@@ -8,7 +8,7 @@ import type { StaffCalls } from "../calls/staff-calls.ts";
 import { beginIncident, endIncident, noteCall, openIncident, type StoredIncident } from "./incident-repository.ts";
 
 /** The last reports of a branch's boards that are not revoked, with the ids of their devices. */
-export type BoardReports = (branch: WarehouseId) => Promise<readonly (BoardReport & { readonly id: number })[]>;
+export type BoardReports = (branch: BranchId) => Promise<readonly (BoardReport & { readonly id: number })[]>;
 
 export interface BoardWatchDeps {
   readonly db: Kysely<Database>;
@@ -69,7 +69,7 @@ export function createBoardWatch(deps: BoardWatchDeps): BoardWatch {
   };
 }
 
-async function lookAt(deps: BoardWatchDeps, branch: WarehouseId): Promise<void> {
+async function lookAt(deps: BoardWatchDeps, branch: BranchId): Promise<void> {
   const { db, now } = deps;
   const [boards, incident] = [await deps.reportsOf(branch), await openIncident(db, branch)];
   const schedule = scheduleOf((await deps.shop.current()).settings(), branch);

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
-import type { WarehouseId } from "@skatert/domain";
+import type { BranchId } from "@skatert/domain";
 import type { Db, Tx } from "../../../database/tables.ts";
 import type { AlarmsTables } from "../tables.ts";
 
 export type StoredIncident = AlarmsTables["board_incidents"];
 
 /** The open incident of a branch; null: none. */
-export async function openIncident(db: Db, branchId: WarehouseId): Promise<StoredIncident | null> {
+export async function openIncident(db: Db, branchId: BranchId): Promise<StoredIncident | null> {
   const row = await db
     .selectFrom("board_incidents")
     .selectAll()
@@ -17,7 +17,7 @@ export async function openIncident(db: Db, branchId: WarehouseId): Promise<Store
 }
 
 /** Only one of several processes succeeds. */
-export async function beginIncident(db: Db, branchId: WarehouseId, beganAt: number): Promise<void> {
+export async function beginIncident(db: Db, branchId: BranchId, beganAt: number): Promise<void> {
   await db
     .insertInto("board_incidents")
     .values({

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, languageOf, OFFICE_PAGES, type PushMessage, type ShopSettings } from "@skatert/contract";
-import type { WarehouseId } from "@skatert/domain";
+import type { BranchId } from "@skatert/domain";
 import type { Db } from "../../../database/tables.ts";
 import type { JobHandler } from "../../../jobs/job-runner.ts";
 import type { AlertReceiver } from "../../../ports/staff-alerts/alert-receivers.ts";
@@ -20,7 +20,7 @@ export interface CallHandlersDeps {
   readonly isItemOpen: (itemId: number) => Promise<boolean>;
   readonly send: (letter: PushLetter) => Promise<PushOutcome>;
   /** The numbers and chats that are called for a branch. */
-  readonly receiversOf: (branch: WarehouseId) => readonly AlertReceiver[];
+  readonly receiversOf: (branch: BranchId) => readonly AlertReceiver[];
 }
 
 /** Handlers of the jobs of createStaffCalls. A delayed call whose reason has ended is dropped. */

@@ -1,12 +1,12 @@
 import { clockText, type LanguageCode, type ShopSettings, scheduleOf } from "@skatert/contract";
-import { localTime, type WarehouseId } from "@skatert/domain";
+import { type BranchId, localTime } from "@skatert/domain";
 import type { StaffAlert } from "../../../ports/staff-alerts/alert-receivers.ts";
 import { textsIn } from "../../../texts/texts.ts";
 import type { CallReason } from "./staff-calls.ts";
 
 export interface CallFacts {
   readonly about: CallReason;
-  readonly branchId: WarehouseId;
+  readonly branchId: BranchId;
   /** Start of the reason in milliseconds: when the order began to ring, or when the last board fell asleep. */
   readonly since: number;
   readonly settings: ShopSettings;

@@ -1,4 +1,4 @@
-import type { InboxItemKind, OrderId, Ring, WarehouseId } from "@skatert/domain";
+import type { BranchId, InboxItemKind, OrderId, Ring } from "@skatert/domain";
 import type { Db, Tx } from "../../../database/tables.ts";
 import { jobInsert } from "../../../jobs/job-store.ts";
 import { allPhones, removePhones } from "../phones/phone-repository.ts";
@@ -17,7 +17,7 @@ export type CallReason =
 export interface StaffCall {
   readonly by: "push" | "message";
   readonly about: CallReason;
-  readonly branchId: WarehouseId;
+  readonly branchId: BranchId;
   /** Milliseconds. */
   readonly at: number;
 }
@@ -26,20 +26,20 @@ export interface StaffCall {
 export interface CallPayload {
   readonly to: string;
   readonly about: CallReason;
-  readonly branchId: WarehouseId;
+  readonly branchId: BranchId;
 }
 
 /** For each open session, whether its person answers orders in the branch. Ended sessions are omitted. */
 export type AnswersIn = (
   db: Db,
   sessions: readonly string[],
-  branch: WarehouseId,
+  branch: BranchId,
 ) => Promise<ReadonlyMap<string, boolean>>;
 
 export interface StaffCallsDeps {
   readonly answersIn: AnswersIn;
   /** Ids of the numbers and chats of a branch. */
-  readonly receiversOf: (branch: WarehouseId) => readonly string[];
+  readonly receiversOf: (branch: BranchId) => readonly string[];
 }
 
 /** Calls staff by jobs, one for each phone or number, in the transaction of the event. */
@@ -66,7 +66,7 @@ export function createStaffCalls({ answersIn, receiversOf }: StaffCallsDeps): St
 }
 
 /** Phones whose session has ended are deleted. */
-async function phonesOf(tx: Tx, answersIn: AnswersIn, branch: WarehouseId): Promise<readonly string[]> {
+async function phonesOf(tx: Tx, answersIn: AnswersIn, branch: BranchId): Promise<readonly string[]> {
   const phones = await allPhones(tx);
   if (phones.length === 0) return [];
   const answers = await answersIn(tx, [...new Set(phones.map(({ session }) => session))], branch);

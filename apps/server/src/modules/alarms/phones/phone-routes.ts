@@ -10,7 +10,7 @@ import {
 } from "@skatert/contract";
 import * as z from "zod/mini";
 import type { TypedApp } from "../../../http/typed-app.ts";
-import type { StaffGate } from "../../staff/caller.ts";
+import type { StaffGate } from "../../staff-gate.ts";
 import type { StaffPhones } from "./staff-phones.ts";
 
 export interface PhoneRoutesDeps {

@@ -2,11 +2,11 @@ import { type ShopSettings, scheduleOf } from "@skatert/contract";
 import {
   answerState,
   awaitedAnswer,
+  type BranchId,
   kitchenStart,
   type OrderId,
   type Ring,
   ringsOf,
-  type WarehouseId,
   type WorkSchedule,
 } from "@skatert/domain";
 import type { Db } from "../../../database/tables.ts";
@@ -24,7 +24,7 @@ export interface RingFactsDeps {
 
 /** The fields of an order that determine its rings. Times in milliseconds. */
 export interface RingFacts {
-  readonly branchId: WarehouseId;
+  readonly branchId: BranchId;
   /** When it appeared on the board. */
   readonly placedAt: number;
   /** `cancel`: when the guest's request to cancel began to ring; null: no request. */

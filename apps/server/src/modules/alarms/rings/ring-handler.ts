@@ -1,5 +1,6 @@
 import type { BranchBoard } from "@skatert/contract";
 import {
+  type BranchId,
   type Escalation,
   escalate,
   isHeard,
@@ -7,7 +8,6 @@ import {
   openSince,
   stepAt,
   type UnansweredAction,
-  type WarehouseId,
 } from "@skatert/domain";
 import type { Kysely } from "kysely";
 import type { Database, Db, Tx } from "../../../database/tables.ts";
@@ -25,7 +25,7 @@ export interface RingHandlerDeps extends Omit<RingFactsDeps, "db"> {
   readonly db: Kysely<Database>;
   readonly now: () => number;
   readonly reportsOf: BoardReports;
-  readonly boardOf: (branch: WarehouseId) => Promise<BranchBoard>;
+  readonly boardOf: (branch: BranchId) => Promise<BranchBoard>;
   readonly calls: Pick<StaffCalls, "schedule">;
   /** The shop's own answers. Each does nothing if the order is already answered. */
   readonly confirm: (id: OrderId) => Promise<void>;

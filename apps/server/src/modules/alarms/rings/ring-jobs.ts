@@ -1,4 +1,4 @@
-import type { EscalationStep, OrderId, Ring, WarehouseId } from "@skatert/domain";
+import type { BranchId, EscalationStep, OrderId, Ring } from "@skatert/domain";
 import { ESCALATION_STEPS, RINGS, stepAt, UNANSWERED_MINUTES } from "@skatert/domain";
 import type { CompiledQuery, RawBuilder } from "kysely";
 import type { Tx } from "../../../database/tables.ts";
@@ -22,7 +22,7 @@ export function lookJob(look: RingLook, runAt: number): NewJob {
 }
 
 /** Whether a branch confirms its orders, 0 or 1, as part of a statement. */
-export type Asks = (branchId: WarehouseId) => RawBuilder<number>;
+export type Asks = (branchId: BranchId) => RawBuilder<number>;
 
 /**
  * The statements for an order's own transaction: the first check of a new order, if its branch has a board, and of a

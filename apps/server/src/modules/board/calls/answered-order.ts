@@ -3,7 +3,7 @@ import type { FastifyRequest } from "fastify";
 import { Refusal } from "../../../input/refusal.ts";
 import { staffCall } from "../../../repeats/call.ts";
 import { staffAuthor } from "../../../shop/staff-author.ts";
-import type { StaffCaller } from "../../staff/caller.ts";
+import type { StaffCaller } from "../../staff-gate.ts";
 import type { Answer } from "../answer-orders.ts";
 import type { AnswerOutcome } from "../answer-outcome.ts";
 import type { BranchOrder } from "../service.ts";

@@ -19,7 +19,7 @@ import { invalidParams, Refusal } from "../../../input/refusal.ts";
 import { RepeatHeaders } from "../../../repeats/call.ts";
 import type { Decision } from "../../orders/changes/decide-change.ts";
 import type { StoredOrder } from "../../orders/stored/stored-order.ts";
-import type { StaffCaller } from "../../staff/caller.ts";
+import type { StaffCaller } from "../../staff-gate.ts";
 import type { ChangedOutcome } from "../change-orders.ts";
 import type { BranchOrder } from "../service.ts";
 import { answeredOrder, answerOf } from "./answered-order.ts";

@@ -3,7 +3,7 @@ import type { TypedApp } from "../../../http/typed-app.ts";
 import { Refusal } from "../../../input/refusal.ts";
 import { RepeatHeaders, staffCall } from "../../../repeats/call.ts";
 import { staffAuthor } from "../../../shop/staff-author.ts";
-import type { StaffGate } from "../../staff/caller.ts";
+import type { StaffGate } from "../../staff-gate.ts";
 import type { Practice } from "../practice/practice.ts";
 import type { BoardRoutesDeps } from "./staff-context.ts";
 

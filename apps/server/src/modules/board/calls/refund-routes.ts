@@ -12,7 +12,7 @@ import { OrderIdParams } from "../../../input/id-params.ts";
 import { invalidParams, Refusal } from "../../../input/refusal.ts";
 import { RepeatHeaders } from "../../../repeats/call.ts";
 import type { RefundOutcome, TriedRefund } from "../../orders/refunding/refund-order.ts";
-import type { StaffCaller } from "../../staff/caller.ts";
+import type { StaffCaller } from "../../staff-gate.ts";
 import type { AnswerOutcome } from "../answer-outcome.ts";
 import type { BranchOrder } from "../service.ts";
 import { refundToBoard } from "../shown/board-refunds.ts";

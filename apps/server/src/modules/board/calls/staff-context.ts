@@ -1,8 +1,8 @@
-import { hasRight, type StaffRight, type WarehouseId } from "@skatert/domain";
+import { type BranchId, hasRight, type StaffRight } from "@skatert/domain";
 import type { FastifyRequest } from "fastify";
 import { Refusal } from "../../../input/refusal.ts";
-import type { StaffCaller, StaffGate } from "../../staff/caller.ts";
 import type { PinGate } from "../../staff/pins/pins.ts";
+import type { StaffCaller, StaffGate } from "../../staff-gate.ts";
 import type { Board, BranchOrder } from "../service.ts";
 
 export interface BoardRoutesDeps {
@@ -12,7 +12,7 @@ export interface BoardRoutesDeps {
   readonly pinGate: PinGate;
   readonly now: () => number;
   /** Every branch of the shop. */
-  readonly branches: () => Promise<readonly WarehouseId[]>;
+  readonly branches: () => Promise<readonly BranchId[]>;
 }
 
 /** The branch of a call; by default the caller's only branch. Refuses a foreign branch with a 403. */
@@ -20,8 +20,8 @@ export async function askedBranch(
   gate: StaffGate,
   request: FastifyRequest,
   asked: string | undefined,
-  branches: readonly WarehouseId[],
-): Promise<{ readonly branchId: WarehouseId; readonly caller: StaffCaller }> {
+  branches: readonly BranchId[],
+): Promise<{ readonly branchId: BranchId; readonly caller: StaffCaller }> {
   if (asked !== undefined) {
     const branchId = Number(asked);
     return { branchId, caller: await gate.require(request, "orders.read", branchId) };

@@ -1,6 +1,6 @@
 import type { WireFeed } from "@skatert/contract";
 import { guestSight, type OrderId } from "@skatert/domain";
-import type { StaffCaller } from "../../staff/caller.ts";
+import type { StaffCaller } from "../../staff-gate.ts";
 import type { FeedQuestion } from "../record/feed-repository.ts";
 import { type FeedAnswer, feedWithOrders } from "./feed-answer.ts";
 import { createOrderTexts, maxAgeMs, type ShownOrder } from "./order-texts.ts";

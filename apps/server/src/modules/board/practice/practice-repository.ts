@@ -1,4 +1,4 @@
-import type { OrderId, WarehouseId } from "@skatert/domain";
+import type { BranchId, OrderId } from "@skatert/domain";
 import { nextInSequence } from "../../../database/sequences.ts";
 import type { Db, Tx } from "../../../database/tables.ts";
 import type { PracticeTables } from "./tables.ts";
@@ -21,7 +21,7 @@ export async function practiceRow(db: Db, id: OrderId): Promise<PracticeRow | nu
 }
 
 /** The practice orders of a branch since an instant, the latest first. */
-export async function practiceRows(db: Db, branchId: WarehouseId, since: number): Promise<readonly PracticeRow[]> {
+export async function practiceRows(db: Db, branchId: BranchId, since: number): Promise<readonly PracticeRow[]> {
   return db
     .selectFrom("practice_orders")
     .selectAll()

@@ -1,5 +1,5 @@
 import type { WireBoardOrder } from "@skatert/contract";
-import { type AnswerState, afterAction, type BoardAction, type OrderId, type WarehouseId } from "@skatert/domain";
+import { type AnswerState, afterAction, type BoardAction, type BranchId, type OrderId } from "@skatert/domain";
 import type { Kysely } from "kysely";
 import { writeLast } from "../../../database/last-writes.ts";
 import { queueUp } from "../../../database/queue-up.ts";
@@ -29,11 +29,11 @@ export interface PracticeDeps {
 /** Practice orders: they ring, print and are answered like others, and affect nothing else in the shop. */
 export interface Practice extends AnswerOrders {
   /** Throws a 429 after twenty in an hour. */
-  place(branch: WarehouseId, author: Author, call: Answer["call"]): Promise<OrderId>;
+  place(branch: BranchId, author: Author, call: Answer["call"]): Promise<OrderId>;
   get(id: OrderId): Promise<Pick<PracticeRow, "branch_id" | "created_at"> | null>;
   show(id: OrderId): Promise<WireBoardOrder | null>;
   /** Orders of the last day, the latest first. */
-  ofBranch(branch: WarehouseId): Promise<readonly WireBoardOrder[]>;
+  ofBranch(branch: BranchId): Promise<readonly WireBoardOrder[]>;
 }
 
 type Author = Pick<Answer, "by" | "deviceId">;
@@ -99,7 +99,7 @@ async function showAll(db: Db, rows: readonly PracticeRow[], now: number): Promi
   return rows.map((row) => practiceOrder(row, history.get(row.id) ?? [], now));
 }
 
-async function place(deps: PracticeDeps, branch: WarehouseId, author: Author, call: Answer["call"]): Promise<OrderId> {
+async function place(deps: PracticeDeps, branch: BranchId, author: Author, call: Answer["call"]): Promise<OrderId> {
   const at = deps.now();
   const rules = (await deps.shop.current()).rulesFor(branch);
   const lines = JSON.stringify(rules === null ? [] : practiceLines(rules.catalog));
@@ -143,7 +143,7 @@ async function change(
   changeOf: (row: PracticeRow, state: AnswerState) => PracticeChange | null,
 ): Promise<AnswerOutcome> {
   const at = deps.now();
-  let branch: WarehouseId | null = null;
+  let branch: BranchId | null = null;
   const work = async (tx: Tx): Promise<AnswerOutcome> => {
     const row = await practiceRow(tx, answer.orderId);
     if (row === null) return "not-found";
@@ -171,7 +171,7 @@ function logged(row: PracticeRow) {
 }
 
 interface Source {
-  readonly branch: WarehouseId;
+  readonly branch: BranchId;
   readonly id: OrderId;
   readonly author: Author;
   readonly at: number;

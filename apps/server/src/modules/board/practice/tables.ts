@@ -1,11 +1,11 @@
-import type { OrderId, OrderStage, WarehouseId } from "@skatert/domain";
+import type { BranchId, OrderId, OrderStage } from "@skatert/domain";
 
 /** Rows of migrations 027 and 029; times in milliseconds. */
 export interface PracticeTables {
   /** Orders for practice. They have negative ids, are in no list, ledger, counter or report, and live for a day. */
   practice_orders: {
     id: OrderId;
-    branch_id: WarehouseId;
+    branch_id: BranchId;
     version: number;
     stage: OrderStage;
     promised_at: number;

@@ -1,4 +1,4 @@
-import type { OrderId, WarehouseId } from "@skatert/domain";
+import type { BranchId, OrderId } from "@skatert/domain";
 import { sql } from "kysely";
 import { isOneOf } from "../../../database/lists.ts";
 import type { Db, Tx } from "../../../database/tables.ts";
@@ -20,7 +20,7 @@ export async function boardRow(db: Db, id: OrderId): Promise<BoardRow | null> {
 }
 
 /** The orders at a place of a branch's board since an instant, the latest first. */
-export function placeQuery(db: Db, branchId: WarehouseId, place: "live" | "done", since: number, limit: number) {
+export function placeQuery(db: Db, branchId: BranchId, place: "live" | "done", since: number, limit: number) {
   return db
     .selectFrom("order_boards")
     .select("order_id")
@@ -33,7 +33,7 @@ export function placeQuery(db: Db, branchId: WarehouseId, place: "live" | "done"
 }
 
 /** The live orders of a branch by their promised time, the earliest first. */
-export function dueQuery(db: Db, branchId: WarehouseId, { limit, offset }: { limit: number; offset: number }) {
+export function dueQuery(db: Db, branchId: BranchId, { limit, offset }: { limit: number; offset: number }) {
   return db
     .selectFrom("order_boards")
     .select("order_id")
@@ -47,7 +47,7 @@ export function dueQuery(db: Db, branchId: WarehouseId, { limit, offset }: { lim
 }
 
 /** The orders of a branch whose guests ask to cancel them, the longest waiting first. */
-export function cancelAskedQuery(db: Db, branchId: WarehouseId, limit: number) {
+export function cancelAskedQuery(db: Db, branchId: BranchId, limit: number) {
   return db
     .selectFrom("order_boards")
     .select("order_id")
@@ -62,9 +62,9 @@ export function cancelAskedQuery(db: Db, branchId: WarehouseId, limit: number) {
 /** The requests to cancel of some branches, the longest waiting first. */
 export async function cancelRequestsOf(
   db: Db,
-  branches: readonly WarehouseId[],
+  branches: readonly BranchId[],
   limit: number,
-): Promise<readonly { readonly orderId: OrderId; readonly branchId: WarehouseId; readonly at: number }[]> {
+): Promise<readonly { readonly orderId: OrderId; readonly branchId: BranchId; readonly at: number }[]> {
   const rows = await db
     .selectFrom("order_boards")
     .select(["order_id", "branch_id", "cancel_asked_at"])
@@ -78,10 +78,7 @@ export async function cancelRequestsOf(
 }
 
 /** The number of unfinished orders of some branches, including those that await payment. */
-export async function liveOrdersOf(
-  db: Db,
-  branches: readonly WarehouseId[],
-): Promise<ReadonlyMap<WarehouseId, number>> {
+export async function liveOrdersOf(db: Db, branches: readonly BranchId[]): Promise<ReadonlyMap<BranchId, number>> {
   if (branches.length === 0) return new Map();
   const rows = await db
     .selectFrom("order_boards")
@@ -94,14 +91,14 @@ export async function liveOrdersOf(
 }
 
 export interface WaitingOrders {
-  readonly branchId: WarehouseId;
+  readonly branchId: BranchId;
   /** Orders and requests to cancel that no staff member has answered. */
   readonly waiting: number;
   readonly live: number;
 }
 
 /** The live orders of some branches; a branch without one is omitted. */
-export async function waitingOrdersOf(db: Db, branches: readonly WarehouseId[]): Promise<readonly WaitingOrders[]> {
+export async function waitingOrdersOf(db: Db, branches: readonly BranchId[]): Promise<readonly WaitingOrders[]> {
   if (branches.length === 0) return [];
   const rows = await db
     .selectFrom("order_boards")
@@ -144,7 +141,7 @@ export async function greatestOrderBranch(db: Db): Promise<number> {
 }
 
 /** Counts the live orders of a branch, up to `max`. */
-export function liveCountQuery(db: Db, branchId: WarehouseId, max: number) {
+export function liveCountQuery(db: Db, branchId: BranchId, max: number) {
   return sql<{ count: number }>`select count(*) as count from (select 1 from order_boards
     where branch_id = ${branchId} and place = 'live' limit ${max}) as live`.compile(db);
 }

@@ -1,4 +1,4 @@
-import type { OrderId, WarehouseId } from "@skatert/domain";
+import type { BranchId, OrderId } from "@skatert/domain";
 import { isOneOf } from "../../../database/lists.ts";
 import { lastInSequence } from "../../../database/sequences.ts";
 import type { Db } from "../../../database/tables.ts";
@@ -9,12 +9,12 @@ import { feedSequence } from "./feed-statements.ts";
 export type FeedEntry = BoardTables["branch_feed"];
 
 /** The last number of a branch's feed; 0: no entry yet. */
-export async function lastNumber(db: Db, branchId: WarehouseId): Promise<number> {
+export async function lastNumber(db: Db, branchId: BranchId): Promise<number> {
   return (await lastInSequence(db, feedSequence(branchId)).executeTakeFirst())?.value ?? 0;
 }
 
 export interface FeedQuestion {
-  readonly branchId: WarehouseId;
+  readonly branchId: BranchId;
   readonly after: number;
   readonly limit: number;
 }

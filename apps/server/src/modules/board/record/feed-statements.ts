@@ -1,4 +1,4 @@
-import type { OrderId, WarehouseId } from "@skatert/domain";
+import type { BranchId, OrderId } from "@skatert/domain";
 import { type CompiledQuery, sql } from "kysely";
 import { rowsAs } from "../../../database/lists.ts";
 import { lastInSequence, nextInSequence } from "../../../database/sequences.ts";
@@ -10,7 +10,7 @@ export type NewFeedEntry = Pick<BoardTables["branch_feed"], "kind"> &
   Partial<Pick<BoardTables["branch_feed"], "stage" | "promised_at" | "reason">>;
 
 export interface FeedSource {
-  readonly branchId: WarehouseId;
+  readonly branchId: BranchId;
   /** Negative: a practice order. */
   readonly orderId: OrderId;
   readonly at: number;
@@ -51,6 +51,6 @@ export function feedStatements(
 }
 
 /** The sequence that numbers a branch's feed. */
-export function feedSequence(branchId: WarehouseId): `feed:${number}` {
+export function feedSequence(branchId: BranchId): `feed:${number}` {
   return `feed:${branchId}`;
 }

@@ -1,7 +1,7 @@
 import type { WireGuideRemoval } from "@skatert/contract";
 import type { Db } from "../../../database/tables.ts";
-import type { Json } from "../../../shop/editing/overlay.ts";
-import { placesAt } from "../../../shop/folder/walk.ts";
+import type { Json } from "../../../shop/documents/json.ts";
+import { placesAt } from "../../../shop/documents/walk.ts";
 import { servedMedia } from "../../../shop/media/served-media.ts";
 import { isPlaceholderShop } from "../../../shop/new/placeholder-shop.ts";
 import { readStored, type StoredShop } from "../../../shop/stored/stored-shop.ts";

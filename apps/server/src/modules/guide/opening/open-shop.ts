@@ -13,7 +13,7 @@ import { sweepMediaJob } from "../../../shop/media/sweep-media.ts";
 import { OWN_BRANCH, ownShopDocuments } from "../../../shop/new/own-shop-files.ts";
 import { rememberedShop } from "../../../shop/stored/remembered-shop.ts";
 import type { AuditInsert } from "../../audit/audit-entry.ts";
-import type { StaffCaller } from "../../staff/caller.ts";
+import type { StaffCaller } from "../../staff-gate.ts";
 import { forgetTyped, type TypedContents } from "../answers/answer-store.ts";
 import type { GuideParts } from "../guide-parts.ts";
 import { storedKind } from "./demo-counts.ts";

@@ -1,4 +1,4 @@
-import type { WarehouseId } from "@skatert/domain";
+import type { BranchId } from "@skatert/domain";
 import { sql } from "kysely";
 import { isPostgres } from "../../../database/lists.ts";
 import type { Database, Tx } from "../../../database/tables.ts";
@@ -21,7 +21,7 @@ export async function closeDoors(tx: Tx): Promise<void> {
  * Removes everything that people did in the demo. Order numbers continue, because the log and printed tickets contain
  * the removed ones. People and tablets of the demo's branches move to the own branch.
  */
-export async function removeDemo(tx: Tx, ownBranch: WarehouseId, parts: GuideParts): Promise<void> {
+export async function removeDemo(tx: Tx, ownBranch: BranchId, parts: GuideParts): Promise<void> {
   for (const table of DEMO_TABLES) await tx.deleteFrom(table).execute();
   await parts.forgetGuests(tx);
   await parts.moveDevices(tx, ownBranch);

@@ -1,4 +1,4 @@
-import type { Json } from "../../../shop/editing/overlay.ts";
+import type { Json } from "../../../shop/documents/json.ts";
 import { comingWith } from "../groups/coming-ids.ts";
 import { menuContext, type ReadDocument } from "../menu/menu-context.ts";
 import type { KnownPictures } from "../menu/pictures-text.ts";

@@ -1,7 +1,7 @@
 import { placesOf } from "../../../shop/drafts/menu-places.ts";
+import { documentsOf, writeEntities } from "../../../shop/editing/edit-entities.ts";
 import type { ShopDraft } from "../../../shop/editing/edit-shop.ts";
 import { archived } from "../../../shop/entities/archived.ts";
-import { documentsOf, writeEntities } from "../../../shop/entities/edit-entities.ts";
 import { type EntityKey, type Facets, keyOf } from "../../../shop/entities/entity.ts";
 import { explode } from "../../../shop/entities/explode.ts";
 import type { DishPlan } from "../plan/plan.ts";

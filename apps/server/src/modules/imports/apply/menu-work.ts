@@ -1,4 +1,4 @@
-import type { Json } from "../../../shop/editing/overlay.ts";
+import type { Json } from "../../../shop/documents/json.ts";
 import { textIn } from "../menu/json-fields.ts";
 import type { PresentDish } from "../menu/present-menu.ts";
 import type { DishPlan } from "../plan/plan.ts";

@@ -1,5 +1,5 @@
 import { slugOf } from "@skatert/domain";
-import type { Json, JsonObject } from "../../../shop/editing/overlay.ts";
+import type { Json, JsonObject } from "../../../shop/documents/json.ts";
 import { type CategoryTree, categoryTree } from "../menu/category-tree.ts";
 import { idIn, objectsIn, textIn } from "../menu/json-fields.ts";
 import { rawParts } from "../values/listed-text.ts";

@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../../shop/editing/overlay.ts";
+import type { JsonObject } from "../../../shop/documents/json.ts";
 import { withLeastPrice } from "../../../shop/entities/own-menus/menu-prices.ts";
 import { splitField } from "../columns/field-names.ts";
 import { externalNumber } from "../fields/external-number.ts";

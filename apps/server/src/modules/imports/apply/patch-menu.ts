@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from "../../../shop/editing/overlay.ts";
+import { isJsonObject, type Json, type JsonObject } from "../../../shop/documents/json.ts";
 import { wireChoice } from "../groups/choice-text.ts";
 import { idIn, objectIn, objectsIn } from "../menu/json-fields.ts";
 import type { MenuContext } from "../menu/menu-context.ts";

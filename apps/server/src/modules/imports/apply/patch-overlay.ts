@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from "../../../shop/editing/overlay.ts";
+import { isJsonObject, type Json, type JsonObject } from "../../../shop/documents/json.ts";
 import { splitField } from "../columns/field-names.ts";
 import { patched } from "../fields/menu-field.ts";
 import { dishFields } from "../fields/menu-fields.ts";

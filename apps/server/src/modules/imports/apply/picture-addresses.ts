@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../../shop/editing/overlay.ts";
+import type { JsonObject } from "../../../shop/documents/json.ts";
 import { isToFetch, type KnownPictures, picturesIn } from "../menu/pictures-text.ts";
 import type { DishPlan } from "../plan/plan.ts";
 import { escapeText, splitText } from "../values/listed-text.ts";

@@ -1,7 +1,7 @@
 import { ApiErrorSchema, ImportSchema, OFFICE_PATHS } from "@skatert/contract";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
-import type { StaffGate } from "../../staff/caller.ts";
+import type { StaffGate } from "../../staff-gate.ts";
 import { ZIP_LIMITS } from "../pictures/zip/read-zip.ts";
 import type { Imports } from "../service.ts";
 import { readForm, registerForm, tableOf } from "./form-body.ts";

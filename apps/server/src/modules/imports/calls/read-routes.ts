@@ -10,7 +10,7 @@ import {
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
-import type { StaffGate } from "../../staff/caller.ts";
+import type { StaffGate } from "../../staff-gate.ts";
 import type { Imports } from "../service.ts";
 
 interface ReadRoutesDeps {

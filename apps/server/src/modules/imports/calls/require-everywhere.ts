@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { Refusal } from "../../../input/refusal.ts";
-import type { StaffCaller, StaffGate } from "../../staff/caller.ts";
+import type { StaffCaller, StaffGate } from "../../staff-gate.ts";
 
 /** The caller. Refuses a caller without the right to edit the menu in every branch. */
 export async function requireEverywhere(gate: StaffGate, request: FastifyRequest): Promise<StaffCaller> {

@@ -5,7 +5,7 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import { shopFiles } from "../../../shop/folder/export/shop-files.ts";
 import { zipFiles } from "../../../shop/folder/export/zip-files.ts";
-import type { StaffGate } from "../../staff/caller.ts";
+import type { StaffGate } from "../../staff-gate.ts";
 import { requireEverywhere } from "../calls/require-everywhere.ts";
 import type { ImportsDeps } from "../imports-deps.ts";
 

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { menuOfCases } from "@skatert/contract/testing";
 import { beforeAll, describe, expect, it } from "vitest";
 import { inSlices } from "../../../jobs/slices.ts";
-import type { Json, JsonObject } from "../../../shop/editing/overlay.ts";
+import type { Json, JsonObject } from "../../../shop/documents/json.ts";
 import { readShopFolder } from "../../../shop/folder/read-folder.ts";
 import { applyPlan } from "../apply/apply-plan.ts";
 import { type Documents, planTable, reader } from "../testing/plan-table.ts";

@@ -1,4 +1,4 @@
-import type { Json } from "../../../shop/editing/overlay.ts";
+import type { Json } from "../../../shop/documents/json.ts";
 import { objectIn, textIn } from "../menu/json-fields.ts";
 import type { MenuField } from "./menu-field.ts";
 

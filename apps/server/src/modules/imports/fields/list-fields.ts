@@ -1,5 +1,5 @@
 import { cleanText } from "@skatert/contract";
-import { isJsonObject, type Json, type JsonObject } from "../../../shop/editing/overlay.ts";
+import { isJsonObject, type Json, type JsonObject } from "../../../shop/documents/json.ts";
 import { idIn, objectsIn, textIn, textsIn } from "../menu/json-fields.ts";
 import type { NameIndex } from "../menu/name-index.ts";
 import { picturesText, readPictures, writePictures } from "../menu/pictures-text.ts";

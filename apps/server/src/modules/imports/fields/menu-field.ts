@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../../shop/editing/overlay.ts";
+import type { JsonObject } from "../../../shop/documents/json.ts";
 import type { MenuContext } from "../menu/menu-context.ts";
 import type { Reading } from "../values/reading.ts";
 

@@ -1,5 +1,5 @@
 import { cleanText } from "@skatert/contract";
-import type { Json, JsonObject } from "../../../shop/editing/overlay.ts";
+import type { Json, JsonObject } from "../../../shop/documents/json.ts";
 import type { ColumnRow } from "../columns/row-columns.ts";
 import { numberText, objectIn, textIn, textsIn } from "../menu/json-fields.ts";
 import { escapeText, splitText } from "../values/listed-text.ts";

@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../../shop/editing/overlay.ts";
+import type { JsonObject } from "../../../shop/documents/json.ts";
 import { numberText, objectsIn } from "../menu/json-fields.ts";
 import type { MenuContext } from "../menu/menu-context.ts";
 import { isOtherCurrency } from "../values/currency.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import type { Json } from "../../../shop/editing/overlay.ts";
+import type { Json } from "../../../shop/documents/json.ts";
 import { readTable } from "../table/read-table.ts";
 import { type TableRow, textOf } from "../table/table.ts";
 import { planTable } from "../testing/plan-table.ts";

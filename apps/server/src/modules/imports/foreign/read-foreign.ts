@@ -1,4 +1,4 @@
-import { isJsonObject, type Json } from "../../../shop/editing/overlay.ts";
+import { isJsonObject, type Json } from "../../../shop/documents/json.ts";
 import { decodeText } from "../table/decode-text.ts";
 import { type Table, UnreadableTable } from "../table/table.ts";
 import type { ForeignMenu } from "./foreign-menu.ts";

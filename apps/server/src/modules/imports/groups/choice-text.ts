@@ -1,6 +1,6 @@
 import { GROUP_KINDS } from "@skatert/contract";
 import type { GroupKind } from "@skatert/domain";
-import type { JsonObject } from "../../../shop/editing/overlay.ts";
+import type { JsonObject } from "../../../shop/documents/json.ts";
 import { objectsIn } from "../menu/json-fields.ts";
 import type { MenuContext } from "../menu/menu-context.ts";
 import { nameKey } from "../menu/name-index.ts";

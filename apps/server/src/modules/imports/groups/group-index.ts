@@ -1,6 +1,6 @@
 import { choiceFromWire } from "@skatert/contract";
 import type { GroupTerms } from "@skatert/domain";
-import { isJsonObject, type Json, type JsonObject } from "../../../shop/editing/overlay.ts";
+import { isJsonObject, type Json, type JsonObject } from "../../../shop/documents/json.ts";
 import { idIn, numberText, objectIn, objectsIn, textIn } from "../menu/json-fields.ts";
 import { nameKey } from "../menu/name-index.ts";
 import { outerKey, type Ref, refKey, refText } from "./refs.ts";

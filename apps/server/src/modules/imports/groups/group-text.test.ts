@@ -1,7 +1,7 @@
 import { choiceText, usesText } from "@skatert/contract";
 import { menuOfCases } from "@skatert/contract/testing";
 import { describe, expect, it } from "vitest";
-import type { Json } from "../../../shop/editing/overlay.ts";
+import type { Json } from "../../../shop/documents/json.ts";
 import { planTable } from "../testing/plan-table.ts";
 import { readRule, readUses } from "./group-text.ts";
 

@@ -1,5 +1,5 @@
 import type { ChoiceRule } from "@skatert/domain";
-import type { Json, JsonObject } from "../../../shop/editing/overlay.ts";
+import type { Json, JsonObject } from "../../../shop/documents/json.ts";
 import { sizeName } from "../fields/list-fields.ts";
 import type { MenuField } from "../fields/menu-field.ts";
 import { idIn, numberText, objectsIn } from "../menu/json-fields.ts";

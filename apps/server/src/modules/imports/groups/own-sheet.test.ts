@@ -1,6 +1,6 @@
 import { menuOfCases } from "@skatert/contract/testing";
 import { expect, it } from "vitest";
-import type { Json } from "../../../shop/editing/overlay.ts";
+import type { Json } from "../../../shop/documents/json.ts";
 import { applyPlan } from "../apply/apply-plan.ts";
 import { objectsIn } from "../menu/json-fields.ts";
 import { planTable, reader } from "../testing/plan-table.ts";

@@ -2,7 +2,7 @@ import { ApiErrorSchema, GuideFileSchema, OFFICE_PATHS } from "@skatert/contract
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { Refusal } from "../../../input/refusal.ts";
-import type { StaffGate } from "../../staff/caller.ts";
+import type { StaffGate } from "../../staff-gate.ts";
 import { readForm, registerForm, tableOf } from "../calls/form-body.ts";
 import type { ImportsDeps } from "../imports-deps.ts";
 import { readUpload } from "../steps/start-import.ts";

@@ -1,5 +1,5 @@
 import { cleanText } from "@skatert/contract";
-import type { JsonObject } from "../../../shop/editing/overlay.ts";
+import type { JsonObject } from "../../../shop/documents/json.ts";
 import { outerKeysOf } from "../groups/group-index.ts";
 import { readRef } from "../groups/refs.ts";
 import { escapeText, rawParts, unescapeText } from "../values/listed-text.ts";

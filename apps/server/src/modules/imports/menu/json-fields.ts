@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from "../../../shop/editing/overlay.ts";
+import { isJsonObject, type Json, type JsonObject } from "../../../shop/documents/json.ts";
 
 /** The objects of a list; none for any other value. */
 export function objectsIn(value: Json | undefined): readonly JsonObject[] {

@@ -1,5 +1,5 @@
 import { DEFAULT_CURRENCY, DEFAULT_LANGUAGE } from "@skatert/contract";
-import type { Json } from "../../../shop/editing/overlay.ts";
+import type { Json } from "../../../shop/documents/json.ts";
 import type { NamedMenu } from "../columns/own-headings.ts";
 import { type GroupIndex, groupIndex } from "../groups/group-index.ts";
 import { type CategoryTree, categoryTree } from "./category-tree.ts";

@@ -1,5 +1,5 @@
-import type { Json, JsonObject } from "../../../shop/editing/overlay.ts";
-import { isJsonObject } from "../../../shop/editing/overlay.ts";
+import type { Json, JsonObject } from "../../../shop/documents/json.ts";
+import { isJsonObject } from "../../../shop/documents/json.ts";
 import { mediaAddress } from "../../../shop/media/files.ts";
 import { escapeText, splitText } from "../values/listed-text.ts";
 import type { Reading } from "../values/reading.ts";

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from "../../../shop/editing/overlay.ts";
+import { isJsonObject, type JsonObject } from "../../../shop/documents/json.ts";
 import { externalNumbersOf, numberKey } from "../fields/external-number.ts";
 import { idIn, objectsIn, textIn } from "./json-fields.ts";
 import type { MenuContext, ReadDocument } from "./menu-context.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Json } from "../../../shop/editing/overlay.ts";
+import type { Json } from "../../../shop/documents/json.ts";
 import { type Documents, planTable } from "../testing/plan-table.ts";
 
 const sizes = (...ids: readonly number[]) =>

@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../../shop/editing/overlay.ts";
+import type { JsonObject } from "../../../shop/documents/json.ts";
 import { type FieldKey, splitField } from "../columns/field-names.ts";
 import { externalNumber } from "../fields/external-number.ts";
 import type { MenuField } from "../fields/menu-field.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Json } from "../../../shop/editing/overlay.ts";
+import type { Json } from "../../../shop/documents/json.ts";
 import { planTable } from "../testing/plan-table.ts";
 
 const empty = new Map<string, Json>([

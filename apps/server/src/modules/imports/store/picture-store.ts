@@ -1,5 +1,5 @@
 import type { Db, Tx } from "../../../database/tables.ts";
-import type { JsonObject } from "../../../shop/editing/overlay.ts";
+import type { JsonObject } from "../../../shop/documents/json.ts";
 import { isRemote } from "../menu/pictures-text.ts";
 
 const rowsAtOnce = 100;

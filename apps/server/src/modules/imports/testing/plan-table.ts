@@ -1,5 +1,5 @@
 import { inSlices } from "../../../jobs/slices.ts";
-import type { Json } from "../../../shop/editing/overlay.ts";
+import type { Json } from "../../../shop/documents/json.ts";
 import { type Mapping, recogniseColumns } from "../columns/recognise-columns.ts";
 import { menuContext } from "../menu/menu-context.ts";
 import { presentMenu } from "../menu/present-menu.ts";

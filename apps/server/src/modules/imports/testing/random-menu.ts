@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from "../../../shop/editing/overlay.ts";
+import type { Json, JsonObject } from "../../../shop/documents/json.ts";
 
 /** Pseudorandom numbers that are the same in each run. */
 export function seeded(seed: number): (below: number) => number {

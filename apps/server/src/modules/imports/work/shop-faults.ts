@@ -1,6 +1,6 @@
-import type { Json } from "../../../shop/editing/overlay.ts";
+import type { Json } from "../../../shop/documents/json.ts";
+import { freshFaults } from "../../../shop/editing/fresh-faults.ts";
 import type { ShopFault } from "../../../shop/folder/fault.ts";
-import { freshFaults } from "../../../shop/folder/fresh-faults.ts";
 import { applyPlan } from "../apply/apply-plan.ts";
 import { chosenPlans, wholeFile } from "../apply/chosen-plan.ts";
 import { withoutFaultyGroups } from "../groups/faulty-groups.ts";

@@ -1,6 +1,6 @@
 import type { Tx } from "../../../database/tables.ts";
 import { lastUndoOf } from "../../../shop/changes/change-store.ts";
-import { undoChange } from "../../../shop/changes/undo-change.ts";
+import { undoChange } from "../../../shop/editing/undo-change.ts";
 import type { Actor } from "../../audit/audit-entry.ts";
 import { findImport } from "../store/import-store.ts";
 import { importAudit } from "./import-audit.ts";

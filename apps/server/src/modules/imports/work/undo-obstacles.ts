@@ -1,4 +1,4 @@
-import type { UndoOutcome } from "../../../shop/changes/undo-change.ts";
+import type { UndoOutcome } from "../../../shop/editing/undo-change.ts";
 
 type Obstacles = Extract<UndoOutcome, { kind: "refused" }>["obstacles"];
 

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
 import type { InboxReason } from "@skatert/contract";
 import {
+  type BranchId,
   type InboxOutcome,
   type InboxRule,
   type InboxRules,
   type OrderId,
   outcomesOf,
   roleLimit,
-  type WarehouseId,
 } from "@skatert/domain";
 import type { Kysely } from "kysely";
 import { rollbacks } from "../../../database/rollback.ts";
@@ -18,7 +18,7 @@ import type { Call } from "../../../repeats/call.ts";
 import { repeatable } from "../../../repeats/repeatable.ts";
 import { staffAuthor } from "../../../shop/staff-author.ts";
 import type { AuditEntry, AuditInsert } from "../../audit/audit-entry.ts";
-import type { StaffCaller } from "../../staff/caller.ts";
+import type { StaffCaller } from "../../staff-gate.ts";
 import { changeItem, type ItemChange, itemById } from "../store/item-repository.ts";
 import { RULED_KINDS, readRules, saveRules } from "../store/rules-repository.ts";
 import type { StoredItem } from "../tables.ts";
@@ -43,9 +43,9 @@ export interface AnswerDeps {
   /** Gives points to the guest of an order, once for an id; otherwise tells why not. */
   readonly givePoints: (tx: Tx, gift: ReviewGift) => Promise<"given" | "no-account" | "above-limit">;
   /** Whether a person who is not removed answers requests in the branch; null: anywhere. */
-  readonly mayBeAssigned: (tx: Tx, staffId: number, branch: WarehouseId | null) => Promise<boolean>;
+  readonly mayBeAssigned: (tx: Tx, staffId: number, branch: BranchId | null) => Promise<boolean>;
   /** After the commit. */
-  readonly announce: (branchId: WarehouseId | null) => Promise<void>;
+  readonly announce: (branchId: BranchId | null) => Promise<void>;
 }
 
 export interface ReviewChange {

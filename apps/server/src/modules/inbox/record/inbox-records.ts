@@ -1,5 +1,5 @@
 import { branchChannel, INBOX_EVENT } from "@skatert/contract";
-import { dueAt, type InboxItemKind, type OrderId, type WarehouseId } from "@skatert/domain";
+import { type BranchId, dueAt, type InboxItemKind, type OrderId } from "@skatert/domain";
 import type { Db, Tx } from "../../../database/tables.ts";
 import { scheduleJob } from "../../../jobs/job-store.ts";
 import type { RealtimePort } from "../../../realtime/hub.ts";
@@ -12,7 +12,7 @@ import { overdueJob } from "./overdue-job.ts";
 export interface InboxNews {
   readonly kind: InboxItemKind;
   /** Null: the guest named no branch. */
-  readonly branchId: WarehouseId | null;
+  readonly branchId: BranchId | null;
   readonly requestId?: number;
   readonly orderId?: OrderId;
   readonly at: number;
@@ -34,13 +34,13 @@ export interface InboxRecords {
   /** Opens the item of a request again that somebody marks as new. */
   reopenRequest(tx: Tx, requestId: number): Promise<void>;
   /** After the commit: tells the boards of the branch, or of every branch. */
-  announce(branchId: WarehouseId | null): Promise<void>;
+  announce(branchId: BranchId | null): Promise<void>;
 }
 
 export interface InboxRecordsDeps {
   readonly db: Db;
   readonly realtime: Pick<RealtimePort, "publish">;
-  readonly branches: () => Promise<readonly WarehouseId[]>;
+  readonly branches: () => Promise<readonly BranchId[]>;
   /** Tells receivers outside the office, by jobs. */
   readonly tellOutside: (tx: Tx, item: Pick<InboxNews, "branchId" | "at"> & { readonly id: number }) => Promise<void>;
 }

@@ -1,4 +1,4 @@
-import type { InboxItemKind, WarehouseId } from "@skatert/domain";
+import type { BranchId, InboxItemKind } from "@skatert/domain";
 import type { Kysely } from "kysely";
 import type { Database, Tx } from "../../../database/tables.ts";
 import { transaction } from "../../../database/transaction.ts";
@@ -11,7 +11,7 @@ import { overdueJob, overdueOf } from "./overdue-job.ts";
 export interface OverdueDeps {
   readonly db: Kysely<Database>;
   readonly now: () => number;
-  readonly branches: () => Promise<readonly WarehouseId[]>;
+  readonly branches: () => Promise<readonly BranchId[]>;
   /** Calls staff outside the office; see StaffCalls. */
   readonly call: (tx: Tx, call: OverdueCall) => Promise<void>;
 }
@@ -24,7 +24,7 @@ export interface OverdueCall {
     readonly item: InboxItemKind;
     readonly at: number;
   };
-  readonly branchId: WarehouseId;
+  readonly branchId: BranchId;
   readonly at: number;
 }
 

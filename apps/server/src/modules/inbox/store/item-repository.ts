@@ -1,4 +1,4 @@
-import type { InboxKind, OrderId, WarehouseId } from "@skatert/domain";
+import type { BranchId, InboxKind, OrderId } from "@skatert/domain";
 import { sql } from "kysely";
 import { isOneOf } from "../../../database/lists.ts";
 import { lastInSequence, nextInSequence } from "../../../database/sequences.ts";
@@ -64,7 +64,7 @@ export async function itemsOfRequest(db: Db, requestId: number): Promise<readonl
 }
 
 /** Branches whose items are read; items of no branch are read with any. */
-export type OfBranches = "all" | readonly WarehouseId[];
+export type OfBranches = "all" | readonly BranchId[];
 
 export interface ItemFilter {
   readonly branches: OfBranches;

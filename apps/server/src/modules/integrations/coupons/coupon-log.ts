@@ -1,6 +1,6 @@
 import type { Tx } from "../../../database/tables.ts";
+import type { JsonObject } from "../../../shop/documents/json.ts";
 import type { ShopDraft } from "../../../shop/editing/edit-shop.ts";
-import type { JsonObject } from "../../../shop/editing/overlay.ts";
 import { type IntegrationLog, logChange } from "../integration-log.ts";
 import { couponsIn } from "./coupon-store.ts";
 

@@ -2,9 +2,9 @@ import { couponFaults, couponFields } from "@skatert/contract";
 import { type CouponId, codeKey } from "@skatert/domain";
 import type { Db, Tx } from "../../../database/tables.ts";
 import { invalidParams } from "../../../input/refusal.ts";
+import { isJsonObject, type Json, type JsonObject } from "../../../shop/documents/json.ts";
 import { heldKeys } from "../../../shop/drafts/draft-keys.ts";
 import type { ShopDraft } from "../../../shop/editing/edit-shop.ts";
-import { isJsonObject, type Json, type JsonObject } from "../../../shop/editing/overlay.ts";
 import { readKey } from "../../../shop/entities/entity.ts";
 import type { ShopSnapshot } from "../../../shop/snapshot.ts";
 

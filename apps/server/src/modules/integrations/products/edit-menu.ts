@@ -1,6 +1,6 @@
 import type { WirePatch } from "@skatert/contract";
 import type { ProductId, VariationId } from "@skatert/domain";
-import { isJsonObject, type Json, type JsonObject } from "../../../shop/editing/overlay.ts";
+import { isJsonObject, type Json, type JsonObject } from "../../../shop/documents/json.ts";
 
 /** A product in any category of a menu; null for an unknown id. */
 export function productIn(menu: Json, productId: ProductId): JsonObject | null {

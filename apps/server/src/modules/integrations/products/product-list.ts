@@ -1,8 +1,8 @@
 import { type MenuProduct, menuProducts } from "@skatert/contract";
-import type { ProductId, WarehouseId } from "@skatert/domain";
+import type { BranchId, ProductId } from "@skatert/domain";
 import { invalidParams, Refusal } from "../../../input/refusal.ts";
 import { menuDocumentOf, stockOfBranch } from "../../../shop/branches/branch-rules.ts";
-import { isJsonObject, type Json } from "../../../shop/editing/overlay.ts";
+import { isJsonObject, type Json } from "../../../shop/documents/json.ts";
 import { memoize } from "../../../shop/memoize.ts";
 import type { ShopSnapshot } from "../../../shop/snapshot.ts";
 import { hasId } from "./edit-menu.ts";
@@ -18,17 +18,17 @@ export function productsOf(snapshot: ShopSnapshot, document: string): readonly M
 
 /** The branches that an answer covers, and the documents of their menus. */
 export interface ProductScope {
-  readonly warehouseIds: readonly WarehouseId[];
+  readonly warehouseIds: readonly BranchId[];
   /** The branches whose stock rows apply: one for all with `single_stock_mode`. */
-  readonly stockWarehouseIds: readonly WarehouseId[];
+  readonly stockWarehouseIds: readonly BranchId[];
   readonly menus: readonly string[];
 }
 
 /** The whole shop, or one of its branches; throws a 400 for an unknown branch. */
-export function scopeOf(snapshot: ShopSnapshot, warehouseId: WarehouseId | null): ProductScope {
+export function scopeOf(snapshot: ShopSnapshot, warehouseId: BranchId | null): ProductScope {
   const settings = snapshot.settings();
-  const menuOf = (id: WarehouseId) => menuDocumentOf(id, settings, snapshot.documents);
-  const stockFor = (ids: readonly WarehouseId[]) => [...new Set(ids.map((id) => stockOfBranch(id, settings)))];
+  const menuOf = (id: BranchId) => menuDocumentOf(id, settings, snapshot.documents);
+  const stockFor = (ids: readonly BranchId[]) => [...new Set(ids.map((id) => stockOfBranch(id, settings)))];
   if (warehouseId === null) {
     return {
       warehouseIds: snapshot.warehouseIds,

@@ -11,7 +11,7 @@ import {
   WooProductUpdateSchema,
   wooProduct,
 } from "@skatert/contract";
-import type { ProductId, WarehouseId } from "@skatert/domain";
+import type { BranchId, ProductId } from "@skatert/domain";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
@@ -159,7 +159,7 @@ function listRoute(app: TypedApp, deps: WooDeps): void {
   );
 }
 
-async function showProduct(deps: WooDeps, id: ProductId, warehouseId: WarehouseId | null, origin: string) {
+async function showProduct(deps: WooDeps, id: ProductId, warehouseId: BranchId | null, origin: string) {
   const snapshot = await deps.shop.current();
   const scope = scopeOf(snapshot, warehouseId);
   const product = productNamed(snapshot, scope, id);

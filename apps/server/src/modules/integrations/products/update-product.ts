@@ -9,8 +9,8 @@ import {
 } from "@skatert/contract";
 import type { Store } from "../../../database/store.ts";
 import { invalidParams } from "../../../input/refusal.ts";
+import type { JsonObject } from "../../../shop/documents/json.ts";
 import { editShop, type ShopDraft } from "../../../shop/editing/edit-shop.ts";
-import type { JsonObject } from "../../../shop/editing/overlay.ts";
 import type { ShopSnapshot } from "../../../shop/snapshot.ts";
 import { type IntegrationLog, logChange, noteOf } from "../integration-log.ts";
 import { changeStock } from "./change-stock.ts";

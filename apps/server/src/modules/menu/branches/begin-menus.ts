@@ -1,5 +1,5 @@
+import { isJsonObject } from "../../../shop/documents/json.ts";
 import type { DraftWork } from "../../../shop/drafts/draft-work.ts";
-import { isJsonObject } from "../../../shop/editing/overlay.ts";
 import { LOCATION } from "../../../shop/entities/own-menus/own-menu.ts";
 import type { BranchMenu } from "../lists/branch-menus.ts";
 

@@ -12,7 +12,7 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import type { TypedApp } from "../../../http/typed-app.ts";
 import { RepeatHeaders } from "../../../repeats/call.ts";
-import type { StaffGate } from "../../staff/caller.ts";
+import type { StaffGate } from "../../staff-gate.ts";
 import { requireRight } from "../menu-access.ts";
 import type { ChangeBy } from "../menu-deps.ts";
 import type { BranchClosing } from "./closing-service.ts";

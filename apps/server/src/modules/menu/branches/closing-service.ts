@@ -1,10 +1,10 @@
 import { readText, type WireBranchClosing, type WireEntity } from "@skatert/contract";
 import { Refusal } from "../../../input/refusal.ts";
 import { isoTime } from "../../../ports/clock.ts";
+import { isJsonObject, type Json } from "../../../shop/documents/json.ts";
 import { putArchived } from "../../../shop/drafts/archiving.ts";
 import { type EntityView, readDraft, readView } from "../../../shop/drafts/draft-view.ts";
 import { editDraft } from "../../../shop/drafts/edit-draft.ts";
-import { isJsonObject, type Json } from "../../../shop/editing/overlay.ts";
 import { archived, isArchived, unarchived } from "../../../shop/entities/archived.ts";
 import { closedBranches } from "../../../shop/entities/closing/closed-branches.ts";
 import { closingEffects } from "../../../shop/entities/closing/closing-effects.ts";

@@ -1,6 +1,6 @@
 import { OFFICE_PATHS } from "@skatert/contract";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import type { JsonObject } from "../../../shop/editing/overlay.ts";
+import type { JsonObject } from "../../../shop/documents/json.ts";
 import type { Documents } from "../../../shop/entities/entity.ts";
 import { type MenuOffice, menuOffice } from "../../../testing/calls/menu-office.ts";
 import { smallSettings, smallShop } from "../../../testing/shops/small-shop.ts";

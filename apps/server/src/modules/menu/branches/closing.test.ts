@@ -1,6 +1,6 @@
 import { OFFICE_PATHS } from "@skatert/contract";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import type { Json, JsonObject } from "../../../shop/editing/overlay.ts";
+import type { Json, JsonObject } from "../../../shop/documents/json.ts";
 import type { Documents } from "../../../shop/entities/entity.ts";
 import { enrolDevice } from "../../../testing/calls/devices.ts";
 import { type MenuOffice, menuOffice } from "../../../testing/calls/menu-office.ts";

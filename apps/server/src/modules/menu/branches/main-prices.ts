@@ -1,10 +1,10 @@
 import type { WireMainPrices } from "@skatert/contract";
 import { Refusal } from "../../../input/refusal.ts";
+import { isJsonObject } from "../../../shop/documents/json.ts";
 import { draftEntities } from "../../../shop/drafts/draft-store.ts";
 import type { DraftWork } from "../../../shop/drafts/draft-work.ts";
 import { editDraft } from "../../../shop/drafts/edit-draft.ts";
 import { openDraft } from "../../../shop/drafts/release-store.ts";
-import { isJsonObject } from "../../../shop/editing/overlay.ts";
 import { documentOf, keyOf } from "../../../shop/entities/entity.ts";
 import { LOCATION } from "../../../shop/entities/own-menus/own-menu.ts";
 import { editingOf, known } from "../entities/entities-service.ts";

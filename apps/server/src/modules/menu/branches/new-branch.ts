@@ -1,7 +1,7 @@
 import { languagesFromWire } from "@skatert/contract";
 import { invalidParams } from "../../../input/refusal.ts";
+import { isJsonObject, type Json, type JsonObject } from "../../../shop/documents/json.ts";
 import type { DraftWork } from "../../../shop/drafts/draft-work.ts";
-import { isJsonObject, type Json, type JsonObject } from "../../../shop/editing/overlay.ts";
 import { textsOf } from "../../../shop/entities/documents/entries.ts";
 import { POINT_FIELDS, type PointField, waysOf, withWay } from "../../../shop/entities/documents/point-lifts.ts";
 import { type EntityKey, type Facets, keyOf } from "../../../shop/entities/entity.ts";

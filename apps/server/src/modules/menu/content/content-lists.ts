@@ -1,10 +1,10 @@
 import { readFlag, readTexts, type WireContentList, type WireContentRow } from "@skatert/contract";
 import { invalidParams, Refusal } from "../../../input/refusal.ts";
+import { isJsonObject, type Json, type JsonObject } from "../../../shop/documents/json.ts";
 import { type EntityView, readDraft, viewOf } from "../../../shop/drafts/draft-view.ts";
 import type { DraftWork } from "../../../shop/drafts/draft-work.ts";
 import { editDraft } from "../../../shop/drafts/edit-draft.ts";
 import { isApplied } from "../../../shop/drafts/is-applied.ts";
-import { isJsonObject, type Json, type JsonObject } from "../../../shop/editing/overlay.ts";
 import { allIds, textsIn } from "../../../shop/entities/documents/entries.ts";
 import { type EntityKey, keyOf, readKey } from "../../../shop/entities/entity.ts";
 import { versionOf } from "../../../shop/entities/entity-version.ts";

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import { RepeatHeaders } from "../../../repeats/call.ts";
-import type { StaffGate } from "../../staff/caller.ts";
+import type { StaffGate } from "../../staff-gate.ts";
 import { CONTENT_KIND, requireContent } from "../entities/kinds.ts";
 import { requireRight, seenVersion } from "../menu-access.ts";
 import type { ContentLists } from "./content-lists.ts";

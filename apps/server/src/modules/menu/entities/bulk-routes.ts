@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { bulkBodyBytes } from "../../../http/bodies/body-bytes.ts";
 import { RepeatHeaders } from "../../../repeats/call.ts";
-import type { StaffGate } from "../../staff/caller.ts";
+import type { StaffGate } from "../../staff-gate.ts";
 import { requireRight } from "../menu-access.ts";
 import type { BulkEdits } from "./bulk-service.ts";
 

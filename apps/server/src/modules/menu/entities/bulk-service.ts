@@ -5,6 +5,7 @@ import {
   type WireBulkResult,
   type WireBulkRow,
 } from "@skatert/contract";
+import { isJsonObject, type JsonObject } from "../../../shop/documents/json.ts";
 import { type ProductPut, putProducts, viewProducts } from "../../../shop/drafts/draft-batch.ts";
 import type { EntityView } from "../../../shop/drafts/draft-view.ts";
 import type { DraftWork } from "../../../shop/drafts/draft-work.ts";
@@ -12,7 +13,6 @@ import { editDraft } from "../../../shop/drafts/edit-draft.ts";
 import { isApplied } from "../../../shop/drafts/is-applied.ts";
 import { namedFacets, namedFields, patchFacets } from "../../../shop/drafts/patch-facets.ts";
 import { patchSizes } from "../../../shop/drafts/patch-sizes.ts";
-import { isJsonObject, type JsonObject } from "../../../shop/editing/overlay.ts";
 import { isArchived } from "../../../shop/entities/archived.ts";
 import { documentOf, type EntityKey, type Facets, keyOf, readKey } from "../../../shop/entities/entity.ts";
 import { followMain } from "../../../shop/entities/own-menus/follow-main.ts";

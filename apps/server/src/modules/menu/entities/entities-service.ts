@@ -1,6 +1,7 @@
 import type { WireEntity, WireEntityPatch, WireNewEntity, WireReferrer } from "@skatert/contract";
 import { invalidParams, Refusal } from "../../../input/refusal.ts";
 import { isoTime } from "../../../ports/clock.ts";
+import { isJsonObject, type Json, type JsonObject } from "../../../shop/documents/json.ts";
 import { putArchived, putBack } from "../../../shop/drafts/archiving.ts";
 import { twinOf, twinPatch } from "../../../shop/drafts/article-twin.ts";
 import { isAwaited } from "../../../shop/drafts/draft-keys.ts";
@@ -11,7 +12,6 @@ import { editDraft, patchEntity } from "../../../shop/drafts/edit-draft.ts";
 import { isApplied } from "../../../shop/drafts/is-applied.ts";
 import { type FacetPatch, patchFacets } from "../../../shop/drafts/patch-facets.ts";
 import { openDraft } from "../../../shop/drafts/release-store.ts";
-import { isJsonObject, type Json, type JsonObject } from "../../../shop/editing/overlay.ts";
 import { isArchived } from "../../../shop/entities/archived.ts";
 import { type Documents, documentOf, type EntityKey, readKey } from "../../../shop/entities/entity.ts";
 import { entityIn } from "../../../shop/entities/entity-in.ts";

@@ -15,7 +15,7 @@ import * as z from "zod/mini";
 import { longBodyBytes } from "../../../http/bodies/body-bytes.ts";
 import type { TypedApp } from "../../../http/typed-app.ts";
 import { RepeatHeaders } from "../../../repeats/call.ts";
-import type { StaffGate } from "../../staff/caller.ts";
+import type { StaffGate } from "../../staff-gate.ts";
 import { requireProof, requireRight, seenVersion } from "../menu-access.ts";
 import { withoutCodes } from "../promotions/counted-codes.ts";
 import type { EntityEdits } from "./entities-service.ts";

@@ -1,7 +1,7 @@
 import { invalidParams } from "../../../input/refusal.ts";
+import { isJsonObject, type JsonObject } from "../../../shop/documents/json.ts";
 import { heldKeys } from "../../../shop/drafts/draft-keys.ts";
 import type { DraftWork } from "../../../shop/drafts/draft-work.ts";
-import { isJsonObject, type JsonObject } from "../../../shop/editing/overlay.ts";
 import {
   documentOf,
   type EntityKey,

@@ -1,6 +1,6 @@
 import { readIds } from "@skatert/contract";
 import { expect, it } from "vitest";
-import type { JsonObject } from "../../../shop/editing/overlay.ts";
+import type { JsonObject } from "../../../shop/documents/json.ts";
 import type { BranchMenu } from "../lists/branch-menus.ts";
 import { inMenus } from "./price-rows.ts";
 

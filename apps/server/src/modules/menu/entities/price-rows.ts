@@ -1,7 +1,7 @@
 import type { WireBulkRow } from "@skatert/contract";
+import { isJsonObject, type Json, type JsonObject } from "../../../shop/documents/json.ts";
 import { type FieldsPatch, inversePatch } from "../../../shop/drafts/inverse-patch.ts";
 import { namedFacets } from "../../../shop/drafts/patch-facets.ts";
-import { isJsonObject, type Json, type JsonObject } from "../../../shop/editing/overlay.ts";
 import { documentOf, type Facets } from "../../../shop/entities/entity.ts";
 import {
   pricesOf,

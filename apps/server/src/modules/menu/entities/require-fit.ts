@@ -1,8 +1,8 @@
 import { isMenu } from "@skatert/contract";
 import { invalidParams } from "../../../input/refusal.ts";
+import { isJsonObject } from "../../../shop/documents/json.ts";
 import type { DraftWork } from "../../../shop/drafts/draft-work.ts";
 import { misfitOf } from "../../../shop/drafts/edit-draft.ts";
-import { isJsonObject } from "../../../shop/editing/overlay.ts";
 import { textsOf } from "../../../shop/entities/documents/entries.ts";
 import { POINT_FIELDS } from "../../../shop/entities/documents/point-lifts.ts";
 import { documentOf, type EntityKey, type Facets, keyOf } from "../../../shop/entities/entity.ts";

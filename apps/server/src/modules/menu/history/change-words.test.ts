@@ -1,7 +1,7 @@
 import { referenceKind } from "@skatert/contract";
 import { describe, expect, it } from "vitest";
-import type { Json } from "../../../shop/editing/overlay.ts";
-import { REFERENCES } from "../../../shop/folder/references.ts";
+import type { Json } from "../../../shop/documents/json.ts";
+import { REFERENCES } from "../../../shop/documents/references.ts";
 import { wordsOf } from "./change-words.ts";
 
 const settings: Json = {

@@ -6,7 +6,8 @@ import {
   referencesWithin,
   type WireDraft,
 } from "@skatert/contract";
-import { isJsonObject, type Json } from "../../../shop/editing/overlay.ts";
+import { isJsonObject, type Json } from "../../../shop/documents/json.ts";
+import { priceFileName } from "../../../shop/documents/shop-document.ts";
 import type { EntityDelta, FacetDelta, FacetSide } from "../../../shop/entities/delta.ts";
 import { subjectOf, textsIn } from "../../../shop/entities/documents/entries.ts";
 import { ARCHIVE } from "../../../shop/entities/documents/forms.ts";
@@ -14,7 +15,6 @@ import { type Documents, type EntityKey, keyOf, readKey } from "../../../shop/en
 import { entityIn } from "../../../shop/entities/entity-in.ts";
 import { entityName } from "../../../shop/entities/entity-name.ts";
 import { LOCATION } from "../../../shop/entities/own-menus/own-menu.ts";
-import { priceFileName } from "../../../shop/folder/check-references.ts";
 
 const maxNames = 1_000;
 const maxNameLength = 200;

@@ -8,7 +8,7 @@ import {
   listChanges,
   listChangesOf,
 } from "../../../shop/changes/change-store.ts";
-import { earlierChange } from "../../../shop/changes/make-changes.ts";
+import { earlierChange } from "../../../shop/editing/make-changes.ts";
 import { type EntityKey, readKey } from "../../../shop/entities/entity.ts";
 import { requireCodeRightOfUndo } from "../loaded-code.ts";
 import { type ChangeBy, changingDeps, type MenuDeps } from "../menu-deps.ts";

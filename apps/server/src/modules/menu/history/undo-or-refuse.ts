@@ -1,5 +1,5 @@
 import { isoTime } from "../../../ports/clock.ts";
-import { type UndoRequest, undoChange } from "../../../shop/changes/undo-change.ts";
+import { type UndoRequest, undoChange } from "../../../shop/editing/undo-change.ts";
 import type { Actor } from "../../audit/audit-entry.ts";
 import { conflictToWire, refToWire } from "../entity-to-wire.ts";
 import { nameIn, obstaclesToWire } from "../releases/obstacles-to-wire.ts";

@@ -1,8 +1,8 @@
 import { readIds, readText } from "@skatert/contract";
-import type { WarehouseId } from "@skatert/domain";
+import type { BranchId } from "@skatert/domain";
+import { isJsonObject } from "../../../shop/documents/json.ts";
 import { draftKeys } from "../../../shop/drafts/draft-keys.ts";
 import type { DraftWork } from "../../../shop/drafts/draft-work.ts";
-import { isJsonObject } from "../../../shop/editing/overlay.ts";
 import { isArchived } from "../../../shop/entities/archived.ts";
 import type { Documents, EntityKey, Facets } from "../../../shop/entities/entity.ts";
 import { entityIn } from "../../../shop/entities/entity-in.ts";
@@ -15,7 +15,7 @@ export interface BranchMenu {
   /** "prices/station". */
   readonly facet: string;
   readonly name: string;
-  readonly warehouses: readonly WarehouseId[];
+  readonly warehouses: readonly BranchId[];
   /** `published`: the document exists. `begun`: only the draft has it. `main`: the branch sells from the main menu. */
   readonly state: "published" | "begun" | "main";
   /** The first of its branches. */

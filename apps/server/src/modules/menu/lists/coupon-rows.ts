@@ -1,8 +1,8 @@
 import { readTexts, type WireCouponRow } from "@skatert/contract";
 import { type CouponId, codeKey, type Money, moneyToRoubles, zero } from "@skatert/domain";
 import type { Db } from "../../../database/tables.ts";
+import { isJsonObject } from "../../../shop/documents/json.ts";
 import type { EntityView } from "../../../shop/drafts/draft-view.ts";
-import { isJsonObject } from "../../../shop/editing/overlay.ts";
 import { readKey } from "../../../shop/entities/entity.ts";
 import { refToWire } from "../entity-to-wire.ts";
 import type { UsedCoupons } from "../promotions/used-coupons.ts";

@@ -13,7 +13,7 @@ import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type { TypedApp } from "../../../http/typed-app.ts";
 import { RepeatHeaders } from "../../../repeats/call.ts";
-import type { StaffGate } from "../../staff/caller.ts";
+import type { StaffGate } from "../../staff-gate.ts";
 import { EDITED_KINDS } from "../entities/kinds.ts";
 import { requireRight, seenVersion } from "../menu-access.ts";
 import type { EntityLists } from "./lists-service.ts";

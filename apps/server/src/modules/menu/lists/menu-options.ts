@@ -1,5 +1,5 @@
 import { languagesFromWire, readIds, readText, type WireMenuOptions } from "@skatert/contract";
-import { isJsonObject, type Json } from "../../../shop/editing/overlay.ts";
+import { isJsonObject, type Json } from "../../../shop/documents/json.ts";
 import type { Documents } from "../../../shop/entities/entity.ts";
 
 const maxWords = 100;

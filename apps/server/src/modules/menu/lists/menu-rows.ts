@@ -1,6 +1,6 @@
 import { isMenu, type WireCategoryRow, type WireProductRow } from "@skatert/contract";
+import { isJsonObject, type Json, type JsonObject } from "../../../shop/documents/json.ts";
 import type { EntityView } from "../../../shop/drafts/draft-view.ts";
-import { isJsonObject, type Json, type JsonObject } from "../../../shop/editing/overlay.ts";
 import { isArchived, unarchived } from "../../../shop/entities/archived.ts";
 import { textsIn, textsOf } from "../../../shop/entities/documents/entries.ts";
 import { documentOf, type Facets, readKey } from "../../../shop/entities/entity.ts";

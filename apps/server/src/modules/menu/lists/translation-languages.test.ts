@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Json } from "../../../shop/editing/overlay.ts";
+import type { Json } from "../../../shop/documents/json.ts";
 import { translationLanguages } from "./translation-languages.ts";
 
 const codesIn = (documents: Readonly<Record<string, Json>>) =>

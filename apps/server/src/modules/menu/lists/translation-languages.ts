@@ -1,6 +1,6 @@
 import { languagesFromWire } from "@skatert/contract";
-import { contentLanguages } from "../../../shop/content-languages.ts";
-import { isJsonObject } from "../../../shop/editing/overlay.ts";
+import { contentLanguages } from "../../../shop/documents/content-languages.ts";
+import { isJsonObject } from "../../../shop/documents/json.ts";
 import type { Documents } from "../../../shop/entities/entity.ts";
 
 /** Languages that guests may choose, without the menu's own, in the order of the settings. */

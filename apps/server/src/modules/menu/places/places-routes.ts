@@ -2,7 +2,7 @@ import { ApiErrorSchema, OFFICE_PATHS, PlacesSchema, ProbeQuerySchema, ProbeSche
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { invalidParams } from "../../../input/refusal.ts";
-import type { StaffGate } from "../../staff/caller.ts";
+import type { StaffGate } from "../../staff-gate.ts";
 import { requireRight } from "../menu-access.ts";
 import { type PlacesDeps, readPlaces } from "./places-service.ts";
 import { type ProbeDeps, probe } from "./probe.ts";

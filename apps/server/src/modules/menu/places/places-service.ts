@@ -1,6 +1,6 @@
 import { PLACES_PARTS, type ShopSettings, settingsFromWire, type WirePlaces } from "@skatert/contract";
+import type { Json } from "../../../shop/documents/json.ts";
 import { type EntityView, readDraft, viewOf } from "../../../shop/drafts/draft-view.ts";
-import type { Json } from "../../../shop/editing/overlay.ts";
 import { implodeClosing } from "../../../shop/entities/closing/implode-closing.ts";
 import {
   type Documents,

@@ -1,10 +1,10 @@
 import type { WirePreview } from "@skatert/contract";
-import { branchesWith, hasRightEverywhere, type RoleGrant, type WarehouseId } from "@skatert/domain";
+import { type BranchId, branchesWith, hasRightEverywhere, type RoleGrant } from "@skatert/domain";
 import type { FastifyRequest } from "fastify";
 import type { Store } from "../../../database/store.ts";
 import { isoTime } from "../../../ports/clock.ts";
 import type { ShopSnapshot } from "../../../shop/snapshot.ts";
-import type { StaffGate } from "../../staff/caller.ts";
+import type { StaffGate } from "../../staff-gate.ts";
 import { requireSight } from "../sight.ts";
 import { createDraftSnapshots, type DraftSnapshots } from "./draft-snapshots.ts";
 import { createPreviewTokens } from "./preview-token.ts";
@@ -15,7 +15,7 @@ export interface DraftPreviewDeps {
   /** The shop's secret (requireSecret). */
   readonly secret: string;
   /** Roles of the person of an open session; null: the session ended, or the person was removed. */
-  readonly grantsOf: (sessionId: string) => Promise<readonly RoleGrant<WarehouseId>[] | null>;
+  readonly grantsOf: (sessionId: string) => Promise<readonly RoleGrant<BranchId>[] | null>;
   /** The shop's address; null: it is the same as the office's. */
   readonly shopUrl: URL | null;
 }

@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { draftRevision, ignoreDropped } from "@skatert/contract";
 import type { Store } from "../../../database/store.ts";
 import { inSlices } from "../../../jobs/slices.ts";
-import { documentsOf } from "../../../shop/documents.ts";
+import { documentsOf } from "../../../shop/documents/revision-documents.ts";
 import { draftVersion } from "../../../shop/drafts/draft-stamp.ts";
 import { readDraft } from "../../../shop/drafts/draft-view.ts";
 import { mapProducts } from "../../../shop/mapped-content.ts";

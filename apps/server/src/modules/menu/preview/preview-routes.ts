@@ -1,7 +1,7 @@
 import { ApiErrorSchema, OFFICE_PATHS, PreviewSchema } from "@skatert/contract";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
-import type { StaffGate } from "../../staff/caller.ts";
+import type { StaffGate } from "../../staff-gate.ts";
 import type { DraftPreview } from "./draft-preview.ts";
 
 /** The preview of the draft in the real shop (EDIT-4). */

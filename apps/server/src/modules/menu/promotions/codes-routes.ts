@@ -4,7 +4,7 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import { LongIdParams } from "../../../input/id-params.ts";
 import { RepeatHeaders } from "../../../repeats/call.ts";
-import type { StaffGate } from "../../staff/caller.ts";
+import type { StaffGate } from "../../staff-gate.ts";
 import { requireRight } from "../menu-access.ts";
 import type { MenuDeps } from "../menu-deps.ts";
 import type { PromotionCodes } from "./codes-service.ts";

@@ -1,5 +1,5 @@
 import type { WirePublishFault } from "@skatert/contract";
-import type { BusyBranch } from "../../../shop/changes/make-changes.ts";
+import type { BusyBranch } from "../../../shop/editing/make-changes.ts";
 import { type Documents, type EntityKey, keyOf } from "../../../shop/entities/entity.ts";
 import { entityAt } from "../../../shop/entities/entity-at.ts";
 import { entityIn } from "../../../shop/entities/entity-in.ts";

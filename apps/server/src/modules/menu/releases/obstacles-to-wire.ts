@@ -1,4 +1,4 @@
-import type { Obstacles } from "../../../shop/changes/make-changes.ts";
+import type { Obstacles } from "../../../shop/editing/make-changes.ts";
 import type { Documents, EntityKey } from "../../../shop/entities/entity.ts";
 import { entityIn } from "../../../shop/entities/entity-in.ts";
 import { entityName } from "../../../shop/entities/entity-name.ts";

@@ -2,7 +2,6 @@ import type { WirePublished, WireRelease } from "@skatert/contract";
 import { invalidParams } from "../../../input/refusal.ts";
 import type { JobEnd, JobHandler } from "../../../jobs/job-runner.ts";
 import { type NewJob, scheduleJob } from "../../../jobs/job-store.ts";
-import { earlierChange } from "../../../shop/changes/make-changes.ts";
 import { countDraftEntities, draftEntities } from "../../../shop/drafts/draft-store.ts";
 import { editDraft } from "../../../shop/drafts/edit-draft.ts";
 import { failRelease } from "../../../shop/drafts/publish.ts";
@@ -13,6 +12,7 @@ import {
   openReleases,
   updateRelease,
 } from "../../../shop/drafts/release-store.ts";
+import { earlierChange } from "../../../shop/editing/make-changes.ts";
 import { editingOf } from "../entities/entities-service.ts";
 import { type ChangeBy, changingDeps, type MenuDeps } from "../menu-deps.ts";
 import { publicationEntry } from "../staff-log.ts";

@@ -1,12 +1,12 @@
 import { type ShopSettings, settingsFromWire, type WireDraft } from "@skatert/contract";
 import {
+  type BranchId,
   legalDocuments,
   type PublishedPlaces,
   type PublishNote,
   publishNotes,
   type SaleNote,
   saleNotes,
-  type WarehouseId,
 } from "@skatert/domain";
 import type { EntityView } from "../../../shop/drafts/draft-view.ts";
 import { type Documents, type EntityKey, keyOf } from "../../../shop/entities/entity.ts";
@@ -26,7 +26,7 @@ export async function notesOf(
   const before = settingsFromWire(documents.get("settings") ?? null);
   const after = settingsOf(documents, views);
   if (after === null) return [];
-  const screens = new Set<WarehouseId>();
+  const screens = new Set<BranchId>();
   for (const { warehouseId } of placesOf(after).branches)
     if ((await branches.devices(store.db, warehouseId)).length > 0) screens.add(warehouseId);
   const old = before === null ? { zones: [], conditions: [], branches: [] } : placesOf(before);
@@ -46,7 +46,7 @@ function placesOf({ zones, conditions, locations }: ShopSettings): PublishedPlac
 }
 
 function noteToWire(note: PublishNote | SaleNote, { zones, locations }: ShopSettings): WireNote {
-  const branchName = (id: WarehouseId) =>
+  const branchName = (id: BranchId) =>
     locations.find(({ warehouseIds }) => warehouseIds.includes(id))?.name ?? String(id);
   const about = (key: EntityKey, name: string): WireNote => ({
     kind: note.kind,

@@ -1,8 +1,8 @@
 import type { Store } from "../../../database/store.ts";
 import type { Call } from "../../../repeats/call.ts";
 import type { ChangeNote } from "../../../shop/changes/log-change.ts";
-import type { LiveOrders } from "../../../shop/changes/make-changes.ts";
 import { publishRelease } from "../../../shop/drafts/publish.ts";
+import type { LiveOrders } from "../../../shop/editing/make-changes.ts";
 import type { Actor, AuditInsert } from "../../audit/audit-entry.ts";
 import { authorOf, loggedAs } from "../staff-log.ts";
 import { obstaclesToWire } from "./obstacles-to-wire.ts";

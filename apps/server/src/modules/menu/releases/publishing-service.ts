@@ -9,7 +9,7 @@ import type {
 } from "@skatert/contract";
 import type { JobEnd, JobHandler } from "../../../jobs/job-runner.ts";
 import { draftKeys } from "../../../shop/drafts/draft-keys.ts";
-import type { StaffGate } from "../../staff/caller.ts";
+import type { StaffGate } from "../../staff-gate.ts";
 import { readChange, readHistory, undoOf } from "../history/history.ts";
 import type { ChangeBy, MenuDeps } from "../menu-deps.ts";
 import { isInSight, type Sight } from "../sight.ts";

@@ -1,10 +1,10 @@
 import type { WireDraft, WirePublishFault } from "@skatert/contract";
 import type { Store } from "../../../database/store.ts";
 import { isoTime } from "../../../ports/clock.ts";
-import { busyBranches } from "../../../shop/changes/make-changes.ts";
 import { draftVersion } from "../../../shop/drafts/draft-stamp.ts";
 import { type EntityView, readDraft } from "../../../shop/drafts/draft-view.ts";
 import { openReleases } from "../../../shop/drafts/release-store.ts";
+import { busyBranches } from "../../../shop/editing/make-changes.ts";
 import type { Documents } from "../../../shop/entities/entity.ts";
 import { conflictToWire } from "../entity-to-wire.ts";
 import { wordsOf } from "../history/change-words.ts";

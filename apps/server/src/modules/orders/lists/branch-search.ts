@@ -1,4 +1,4 @@
-import { foldText, type OrderId, type WarehouseId } from "@skatert/domain";
+import { type BranchId, foldText, type OrderId } from "@skatert/domain";
 import { type CompiledQuery, type RawBuilder, sql } from "kysely";
 import type { Db } from "../../../database/tables.ts";
 import { getOrder, ordersIn } from "../stored/order-repository.ts";
@@ -11,7 +11,7 @@ import { hasWord, leadFirst } from "./word-conditions.ts";
 const maxDishes = 100;
 
 export interface BranchSearch {
-  readonly branchId: WarehouseId;
+  readonly branchId: BranchId;
   /** An order's number, a whole phone, words of the name, or a part of a dish's name. */
   readonly text: string;
   /** Whether phones and names are searched too. */
@@ -71,12 +71,12 @@ interface Cursor {
 }
 
 interface Slice {
-  readonly branchId: WarehouseId;
+  readonly branchId: BranchId;
   readonly cursor: Cursor | null;
   readonly limit: number;
 }
 
-async function placeOf(db: Db, id: OrderId, branchId: WarehouseId): Promise<Cursor | null> {
+async function placeOf(db: Db, id: OrderId, branchId: BranchId): Promise<Cursor | null> {
   const order = await db
     .selectFrom("orders")
     .select("created_at")

@@ -1,4 +1,4 @@
-import type { CouponId, WarehouseId } from "@skatert/domain";
+import type { BranchId, CouponId } from "@skatert/domain";
 import { type CompiledQuery, sql } from "kysely";
 import { isOneOf } from "../../../database/lists.ts";
 import type { Db } from "../../../database/tables.ts";
@@ -23,7 +23,7 @@ export interface ResultsQuestion {
   readonly from: string;
   readonly to: string;
   /** The branches whose orders count. */
-  readonly branches: "all" | readonly WarehouseId[];
+  readonly branches: "all" | readonly BranchId[];
 }
 
 /** Reads results, which may take place in another process: SQLite answers for a year in seconds (decision 107). */

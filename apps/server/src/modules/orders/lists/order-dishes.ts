@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { dishNames, type OrderId, type WarehouseId } from "@skatert/domain";
+import { type BranchId, dishNames, type OrderId } from "@skatert/domain";
 import { type CompiledQuery, sql } from "kysely";
 import { rowsAs } from "../../../database/lists.ts";
 import type { Db } from "../../../database/tables.ts";
@@ -44,7 +44,7 @@ export function orderDishRewrites(
 
 interface OrderWithDishes {
   readonly id: OrderId;
-  readonly warehouse_id: WarehouseId;
+  readonly warehouse_id: BranchId;
   readonly created_at: number;
   readonly details: Pick<OrderDetails, "lines">;
 }
@@ -55,7 +55,7 @@ function dishNumber(name: string): number {
 }
 
 /** The dishes of a branch whose names contain a folded text, the shortest names first. */
-export function dishesLikeQuery(db: Db, branchId: WarehouseId, folded: string, limit: number) {
+export function dishesLikeQuery(db: Db, branchId: BranchId, folded: string, limit: number) {
   // Only letters, digits and blanks, so no character has a meaning in a pattern.
   return sql<{ dish: number }>`select dish from dish_names
     where branch_id = ${branchId} and name like ${`%${folded}%`} order by length(name), name limit ${limit}`.compile(

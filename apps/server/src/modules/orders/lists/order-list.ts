@@ -1,4 +1,4 @@
-import type { CustomerId, OrderId, OrderStage, WarehouseId } from "@skatert/domain";
+import type { BranchId, CustomerId, OrderId, OrderStage } from "@skatert/domain";
 import { type CompiledQuery, type RawBuilder, sql } from "kysely";
 import { isOneOf } from "../../../database/lists.ts";
 import type { Db } from "../../../database/tables.ts";
@@ -15,7 +15,7 @@ export interface OrderFilter {
   readonly stages: readonly OrderStage[] | null;
   readonly userId: CustomerId | null;
   /** Null: of every branch. */
-  readonly branches: readonly WarehouseId[] | null;
+  readonly branches: readonly BranchId[] | null;
   /** Created strictly after and before, milliseconds. */
   readonly after: number | null;
   readonly before: number | null;

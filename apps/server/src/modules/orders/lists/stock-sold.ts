@@ -1,4 +1,4 @@
-import type { ProductId, VariationId, WarehouseId } from "@skatert/domain";
+import type { BranchId, ProductId, VariationId } from "@skatert/domain";
 import { type CompiledQuery, sql } from "kysely";
 import type { Db } from "../../../database/tables.ts";
 
@@ -13,7 +13,7 @@ export interface SoldStock {
  * Portions that orders placed since an instant took from a branch's stock, less returned ones. The cross join makes
  * SQLite begin with the few orders, not with the stock moves of years.
  */
-export function stockSoldQuery(db: Db, warehouseId: WarehouseId, since: number): CompiledQuery<SoldStock> {
+export function stockSoldQuery(db: Db, warehouseId: BranchId, since: number): CompiledQuery<SoldStock> {
   return sql<SoldStock>`
     select m.product_id, m.variation_id,
       cast(sum(case when m.kind = 'taken' then m.quantity else -m.quantity end) as integer) as sold
@@ -22,6 +22,6 @@ export function stockSoldQuery(db: Db, warehouseId: WarehouseId, since: number):
     group by m.product_id, m.variation_id`.compile(db);
 }
 
-export async function stockSold(db: Db, warehouseId: WarehouseId, since: number): Promise<readonly SoldStock[]> {
+export async function stockSold(db: Db, warehouseId: BranchId, since: number): Promise<readonly SoldStock[]> {
   return (await db.executeQuery(stockSoldQuery(db, warehouseId, since))).rows;
 }

@@ -1,11 +1,11 @@
 import {
+  type BranchId,
   type Coupon,
   type CouponId,
   type CustomerId,
   type Money,
   money,
   type OrderId,
-  type WarehouseId,
   zero,
 } from "@skatert/domain";
 import { sql } from "kysely";
@@ -87,7 +87,7 @@ export async function singleUseCodeOf(db: Db, orderId: OrderId): Promise<string 
 /** Whether a guest has a live order in one of the branches, by account or by number. */
 export async function hasOrderedIn(
   db: Db,
-  branches: readonly WarehouseId[],
+  branches: readonly BranchId[],
   { userId, phone }: { readonly userId: CustomerId | null; readonly phone: string },
 ): Promise<boolean> {
   const found = await db

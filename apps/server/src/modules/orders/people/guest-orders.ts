@@ -1,4 +1,4 @@
-import type { CouponId, CustomerId, OrderId, WarehouseId } from "@skatert/domain";
+import type { BranchId, CouponId, CustomerId, OrderId } from "@skatert/domain";
 import { type RawBuilder, sql } from "kysely";
 import { isOneOf } from "../../../database/lists.ts";
 import type { Db } from "../../../database/tables.ts";
@@ -59,7 +59,7 @@ export async function ordersOfGuest(
     branches = "all",
     before = null,
     limit,
-  }: { readonly branches?: "all" | readonly WarehouseId[]; readonly before?: OrderId | null; readonly limit: number },
+  }: { readonly branches?: "all" | readonly BranchId[]; readonly before?: OrderId | null; readonly limit: number },
 ): Promise<readonly StoredOrder[]> {
   const cursor = before === null ? null : await placedAt(db, before);
   const seen = sql`${branches === "all" ? sql`` : sql`and ${isOneOf(db, sql`(o.warehouse_id + 0)`, branches)}`}

@@ -1,6 +1,6 @@
 import { isOneOf } from "../../../database/lists.ts";
 import type { Tx } from "../../../database/tables.ts";
-import type { JoinedPerson, LeavingPerson, PersonData } from "../../account/person-data.ts";
+import type { JoinedPerson, LeavingPerson, PersonData } from "../../person-data.ts";
 import { forgetChanges } from "../changes/stored-changes.ts";
 import { forgetOrderWords } from "../lists/order-words.ts";
 import type { OrderDetails } from "../stored/order-details.ts";

@@ -1,7 +1,24 @@
+import type { CustomerId, OrderId } from "@skatert/domain";
 import { sql } from "kysely";
+import type { Db, Tx } from "../../../database/tables.ts";
 import { numbersOf } from "../../../shop/guests/guest-numbers.ts";
-import type { PersonOrders } from "../../account/person-data.ts";
 import { rememberCustomer } from "./former-customer.ts";
+
+/** The order functions that accounts need. */
+export interface PersonOrders {
+  /** Adds to the account the orders that its numbers placed as a guest. */
+  joinGuestOrders(tx: Tx, user: { readonly id: CustomerId; readonly phone: string }): Promise<void>;
+  idsOf(db: Db, userId: CustomerId): Promise<readonly OrderId[]>;
+  /** Whether an order of the person is not finished. */
+  hasLiveOrder(tx: Tx, userId: CustomerId): Promise<boolean>;
+  /** Orders counted for a number, cancelled ones included; null: the number never ordered. */
+  countOf(db: Db, phone: string): Promise<number | null>;
+  countHandedOver(db: Db, userId: CustomerId): Promise<number>;
+  /** Locks the counters of these numbers against orders until the transaction ends. */
+  lockCounters(tx: Tx, phones: readonly string[]): Promise<void>;
+  /** Restores the counters of a number that registers again. */
+  returnCounters(tx: Tx, phone: string, person: string): Promise<void>;
+}
 
 export const personOrders: PersonOrders = {
   async joinGuestOrders(tx, { id, phone }) {

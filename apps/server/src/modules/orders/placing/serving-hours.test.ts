@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { JsonObject } from "../../../shop/editing/overlay.ts";
+import type { JsonObject } from "../../../shop/documents/json.ts";
 import { placeOrder, quoteOrder } from "../../../testing/calls/orders.ts";
 import { type ShopFiles, smallSettings } from "../../../testing/shops/small-shop.ts";
 import { type RunningShop, startShop } from "../../../testing/shops/start-shop.ts";

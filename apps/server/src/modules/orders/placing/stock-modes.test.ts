@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from "vitest";
-import type { Json, JsonObject } from "../../../shop/editing/overlay.ts";
+import type { Json, JsonObject } from "../../../shop/documents/json.ts";
 import { anOperator, placeOrder, quoteOrder } from "../../../testing/calls/orders.ts";
 import { type ShopFiles, smallSettings, smallShop } from "../../../testing/shops/small-shop.ts";
 import { type RunningShop, startShop } from "../../../testing/shops/start-shop.ts";

@@ -1,11 +1,11 @@
 import type { LanguageCode } from "@skatert/contract";
 import {
+  type BranchId,
   type Coordinates,
   type DeliveryTerms,
   fulfilmentOf,
   isCheaperThanElsewhere,
   isToBeConfirmed,
-  type WarehouseId,
 } from "@skatert/domain";
 import type { FindPosition } from "./find-position.ts";
 import type { OrderAttempt } from "./order-attempt.ts";
@@ -44,7 +44,7 @@ export async function withPosition(
 async function isDoubtful(
   sent: Coordinates,
   find: () => Promise<Coordinates | null>,
-  warehouseId: WarehouseId,
+  warehouseId: BranchId,
   terms: AddressTerms,
 ): Promise<boolean> {
   // A provider charges for an answer; the shop's list is free.

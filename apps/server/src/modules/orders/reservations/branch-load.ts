@@ -1,4 +1,4 @@
-import { type Money, money, type WarehouseId } from "@skatert/domain";
+import { type BranchId, type Money, money } from "@skatert/domain";
 import type { Db } from "../../../database/tables.ts";
 
 /** The load of a branch in a slot, by all methods together. Instant in milliseconds, money in minor units. */
@@ -15,7 +15,7 @@ const maxSlots = 96;
 /** The slots of a branch that have orders and begin in [from, to), ascending. */
 export async function branchLoads(
   db: Db,
-  branch: WarehouseId,
+  branch: BranchId,
   { from, to }: { readonly from: number; readonly to: number },
 ): Promise<readonly BranchLoad[]> {
   const rows = await db

@@ -1,10 +1,10 @@
-import type { BranchCapacity, DeliveryMethod, Money, SlotCapacity, WarehouseId } from "@skatert/domain";
+import type { BranchCapacity, BranchId, DeliveryMethod, Money, SlotCapacity } from "@skatert/domain";
 import type { Tx } from "../../../database/tables.ts";
 import type { Send } from "../../../database/together.ts";
 import { lost } from "../placing/unplaced.ts";
 
 export interface SlotTake {
-  readonly warehouseId: WarehouseId;
+  readonly warehouseId: BranchId;
   readonly method: DeliveryMethod;
   readonly slotStart: number;
   readonly total: Money;

@@ -1,4 +1,4 @@
-import type { ProductId, VariationId, WarehouseId } from "@skatert/domain";
+import type { BranchId, ProductId, VariationId } from "@skatert/domain";
 import { sql } from "kysely";
 import { isPostgres, rowsAs } from "../../../database/lists.ts";
 import type { Tx } from "../../../database/tables.ts";
@@ -9,7 +9,7 @@ import { lost } from "../placing/unplaced.ts";
 export interface StockTake {
   readonly productId: ProductId;
   readonly variationId: VariationId;
-  readonly warehouseId: WarehouseId;
+  readonly warehouseId: BranchId;
   readonly quantity: number;
 }
 

@@ -1,11 +1,11 @@
 import type { ShopSettings } from "@skatert/contract";
 import {
+  type BranchId,
   type OrderId,
   otherPaymentMethods,
   type PaymentMethod,
   subtractMoney,
   toPay,
-  type WarehouseId,
 } from "@skatert/domain";
 import type { Db } from "../../../database/tables.ts";
 import type { GatewayNames } from "../../../ports/payment/gateway-name.ts";
@@ -19,7 +19,7 @@ export interface PayingDeps {
   readonly db: Db;
   readonly now: () => number;
   /** The gateways that serve a branch. */
-  readonly gatewaysOf: (branch: WarehouseId) => GatewayNames;
+  readonly gatewaysOf: (branch: BranchId) => GatewayNames;
   readonly moneyOf: (orderId: OrderId) => Promise<OrderMoney>;
 }
 

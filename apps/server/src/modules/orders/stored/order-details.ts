@@ -1,6 +1,7 @@
 import type { HandoverDetails, LanguageCode } from "@skatert/contract";
 import type {
   Adjustment,
+  BranchId,
   Coordinates,
   CouponId,
   DeliveryMethod,
@@ -9,7 +10,6 @@ import type {
   OrderTerms,
   QuotedLine,
   StaffDiscountReason,
-  WarehouseId,
   ZoneId,
 } from "@skatert/domain";
 import type { ReceiptPosition } from "../../../ports/payment/receipt.ts";
@@ -54,7 +54,7 @@ export interface PhoneTaking {
 /** Where, when and how the order is handed over. */
 export interface StoredDelivery extends Omit<HandoverDetails, "timeTo"> {
   readonly method: DeliveryMethod;
-  readonly warehouseId: WarehouseId;
+  readonly warehouseId: BranchId;
   readonly zoneId: ZoneId | null;
   readonly coordinates: Coordinates | null;
   /** The address was not found, so the zone is the shopper's claim and the operator should check it. */

@@ -8,6 +8,7 @@ import {
   type WireWooOrderCreate,
 } from "@skatert/contract";
 import {
+  type BranchId,
   type Coupon,
   type CustomerId,
   couponByCode,
@@ -15,7 +16,6 @@ import {
   moneyToRoubles,
   type OrderId,
   type Quote,
-  type WarehouseId,
   zero,
 } from "@skatert/domain";
 import type { Db } from "../../../database/tables.ts";
@@ -124,7 +124,7 @@ async function withPositionOf(findPosition: FindPosition, body: WireOrderRequest
   return found === null ? body : { ...body, coordinates: [found.lon, found.lat] };
 }
 
-function branchOf({ warehouse_id: named }: WireWooOrderCreate, known: readonly WarehouseId[]): WarehouseId {
+function branchOf({ warehouse_id: named }: WireWooOrderCreate, known: readonly BranchId[]): BranchId {
   const [only, ...others] = known;
   if (named == null && only !== undefined && others.length === 0) return only;
   if (named != null && known.includes(named)) return named;

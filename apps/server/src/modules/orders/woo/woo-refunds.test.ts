@@ -1,6 +1,6 @@
 import type { WireWooRefund } from "@skatert/contract";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { isJsonObject } from "../../../shop/editing/overlay.ts";
+import { isJsonObject } from "../../../shop/documents/json.ts";
 import { onlineShop, orderToPay, passTime, payInPractice, type WaitingOrder } from "../../../testing/calls/payments.ts";
 import { shopWithClient, type WooCommerceClient } from "../../../testing/calls/woo-client.ts";
 import { openAllDay } from "../../../testing/shops/open-all-day.ts";

@@ -1,5 +1,5 @@
 import { isOneOf } from "../../../database/lists.ts";
-import type { PersonData } from "../../account/person-data.ts";
+import type { PersonData } from "../../person-data.ts";
 
 /** Refunds remain in the books with their orders, without the staff's reasons, which may name the guest. */
 export const refundData: PersonData = {

@@ -1,4 +1,4 @@
-import type { CalendarDay, WarehouseId } from "@skatert/domain";
+import type { BranchId, CalendarDay } from "@skatert/domain";
 import type { Kysely } from "kysely";
 import type { Database } from "../../../database/tables.ts";
 import type { GatewayNames } from "../../../ports/payment/gateway-name.ts";
@@ -34,7 +34,7 @@ export interface PaymentContext {
   /** Of every account. */
   readonly gateways: PaymentGateways;
   /** The gateways that serve a branch. */
-  readonly gatewaysOf: (branch: WarehouseId) => GatewayNames;
+  readonly gatewaysOf: (branch: BranchId) => GatewayNames;
   /** Handles a gateway's message about a tip; false: it is not about a tip. Throws MessageRefused. */
   readonly handleTipNotice: (gateway: string, notice: PaymentNotice) => Promise<boolean>;
   /** Receives gateway errors that the caller recovers from. */

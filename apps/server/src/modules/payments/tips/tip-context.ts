@@ -1,4 +1,4 @@
-import { fulfilmentOf, money, type TipPolicy, type TippedOrder, type WarehouseId } from "@skatert/domain";
+import { type BranchId, fulfilmentOf, money, type TipPolicy, type TippedOrder } from "@skatert/domain";
 import type { Kysely } from "kysely";
 import type { Database } from "../../../database/tables.ts";
 import type { GatewayNames } from "../../../ports/payment/gateway-name.ts";
@@ -18,7 +18,7 @@ export interface TipContext {
   /** Of every account. */
   readonly gateways: PaymentGateways;
   /** The gateways that serve a branch. */
-  readonly gatewaysOf: (branch: WarehouseId) => GatewayNames;
+  readonly gatewaysOf: (branch: BranchId) => GatewayNames;
   /** The shop's tip policy; null: the shop takes no tips. */
   readonly policy: () => Promise<TipPolicy | null>;
   /** Receives gateway errors that the caller recovers from. */
@@ -34,7 +34,7 @@ export function tippedOrder({ stage, stages, method }: StoredOrder): TippedOrder
 /** The branch's first gateway that accepts money without a receipt; null: tips cannot be paid (decision 062). */
 export function tipGateway(
   { gateways, gatewaysOf }: Pick<TipContext, "gateways" | "gatewaysOf">,
-  branch: WarehouseId,
+  branch: BranchId,
 ): { readonly name: string; readonly gateway: PaymentGateway } | null {
   for (const name of Object.values(gatewaysOf(branch))) {
     const gateway = gatewayNamed(gateways, name);

@@ -1,7 +1,7 @@
 import { money, moneyToRoubles } from "@skatert/domain";
 import { isOneOf } from "../../../database/lists.ts";
 import { isoTime } from "../../../ports/clock.ts";
-import type { PersonData } from "../../account/person-data.ts";
+import type { PersonData } from "../../person-data.ts";
 
 /** Tips remain in the books with their orders, without the device's data and without the payment address. */
 export const tipData: PersonData = {

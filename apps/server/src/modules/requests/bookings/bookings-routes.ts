@@ -15,7 +15,7 @@ import { IdParams } from "../../../input/id-params.ts";
 import { requirePhoneNumber } from "../../../input/phone-number.ts";
 import { invalidParams, Refusal } from "../../../input/refusal.ts";
 import { RepeatHeaders, staffCall } from "../../../repeats/call.ts";
-import type { StaffCaller, StaffGate } from "../../staff/caller.ts";
+import type { StaffCaller, StaffGate } from "../../staff-gate.ts";
 import { noSuchDay, unknownSubject } from "../request-faults.ts";
 import type { Bookings, FoundBooking } from "./bookings-service.ts";
 import type { BookingChange } from "./change-booking.ts";

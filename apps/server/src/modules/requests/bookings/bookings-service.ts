@@ -1,5 +1,5 @@
 import type { WireBooking, WireBookings } from "@skatert/contract";
-import type { CalendarDay, Interval, WarehouseId } from "@skatert/domain";
+import type { BranchId, CalendarDay, Interval } from "@skatert/domain";
 import { queueUp } from "../../../database/queue-up.ts";
 import { rollbacks } from "../../../database/rollback.ts";
 import type { Tx } from "../../../database/tables.ts";
@@ -7,7 +7,7 @@ import { transaction } from "../../../database/transaction.ts";
 import type { Call } from "../../../repeats/call.ts";
 import { repeatable } from "../../../repeats/repeatable.ts";
 import { staffAuthor } from "../../../shop/staff-author.ts";
-import type { StaffCaller } from "../../staff/caller.ts";
+import type { StaffCaller } from "../../staff-gate.ts";
 import { branchOf } from "../halls.ts";
 import { bookingToWire } from "../request-facts.ts";
 import { getRequest, insertRequest, nextRequestNumber } from "../request-repository.ts";
@@ -22,15 +22,15 @@ import { longestBookingMs, showDay } from "./show-day.ts";
 /** A stored booking with the branch of its hall. */
 export interface FoundBooking {
   readonly booking: StoredRequest;
-  readonly branchId: WarehouseId;
+  readonly branchId: BranchId;
 }
 
 /** Bookings of tables for the restaurant (INBOX-1). Callers check the right in the branch. */
 export interface Bookings {
   /** `readsGuests`: with their guests. */
-  day(branch: WarehouseId, day: CalendarDay, readsGuests: boolean): Promise<WireBookings>;
+  day(branch: BranchId, day: CalendarDay, readsGuests: boolean): Promise<WireBookings>;
   /** The branch of a hall; throws a 404 for an unknown one. */
-  branchOfHall(hallId: number): Promise<WarehouseId>;
+  branchOfHall(hallId: number): Promise<BranchId>;
   /** Null: there is no such booking. */
   find(id: number): Promise<FoundBooking | null>;
   show(found: FoundBooking, readsGuests: boolean): WireBooking;

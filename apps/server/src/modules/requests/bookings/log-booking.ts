@@ -1,14 +1,14 @@
-import type { WarehouseId } from "@skatert/domain";
+import type { BranchId } from "@skatert/domain";
 import type { Tx } from "../../../database/tables.ts";
 import type { AuditEntry, AuditInsert } from "../../audit/audit-entry.ts";
-import type { StaffCaller } from "../../staff/caller.ts";
+import type { StaffCaller } from "../../staff-gate.ts";
 import { bookingState } from "../request-facts.ts";
 import type { StoredRequest } from "../tables.ts";
 
 interface Logged {
   readonly by: StaffCaller;
   readonly at: number;
-  readonly branchId: WarehouseId;
+  readonly branchId: BranchId;
   readonly action: AuditEntry["action"];
   readonly before: StoredRequest | null;
   readonly after: StoredRequest;

@@ -1,12 +1,12 @@
 import type { WireBookings } from "@skatert/contract";
 import {
+  type BranchId,
   type CalendarDay,
   dayNumber,
   hoursOfDay,
   type Interval,
   instantAt,
   intervalOf,
-  type WarehouseId,
   type WorkSchedule,
 } from "@skatert/domain";
 import { isOneOf } from "../../../database/lists.ts";
@@ -24,7 +24,7 @@ export const longestBookingMs = dayMs;
 /** The halls of a branch and their bookings on a day. */
 export async function showDay(
   { db, shop }: BookingsDeps,
-  branch: WarehouseId,
+  branch: BranchId,
   day: CalendarDay,
   readsGuests: boolean,
 ): Promise<WireBookings> {

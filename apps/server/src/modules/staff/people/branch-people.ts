@@ -1,11 +1,11 @@
-import type { WarehouseId } from "@skatert/domain";
+import type { BranchId } from "@skatert/domain";
 import type { Db } from "../../../database/tables.ts";
 import { listStaff } from "./staff-store.ts";
 
 /** People who work here with a role in the branch itself, and whether they have another elsewhere. */
 export async function branchPeople(
   db: Db,
-  branch: WarehouseId,
+  branch: BranchId,
 ): Promise<readonly { readonly id: number; readonly name: string; readonly elsewhere: boolean }[]> {
   const people = await listStaff(db, [branch]);
   return people

@@ -6,7 +6,7 @@ import { Refusal } from "../../../input/refusal.ts";
 import type { Call } from "../../../repeats/call.ts";
 import { repeatable } from "../../../repeats/repeatable.ts";
 import type { AuditInsert } from "../../audit/audit-entry.ts";
-import type { StaffCaller } from "../caller.ts";
+import type { StaffCaller } from "../../staff-gate.ts";
 import { type IssuedLink, issueLink } from "../links/link-store.ts";
 import { noSuchPerson, requireManager } from "./change-staff.ts";
 import type { Grant } from "./grants.ts";

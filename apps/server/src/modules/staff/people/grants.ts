@@ -1,8 +1,8 @@
-import type { RoleGrant, StaffRole, WarehouseId } from "@skatert/domain";
+import type { BranchId, RoleGrant, StaffRole } from "@skatert/domain";
 import type { Db, Tx } from "../../../database/tables.ts";
 import { invalidParams } from "../../../input/refusal.ts";
 
-export type Grant = RoleGrant<WarehouseId>;
+export type Grant = RoleGrant<BranchId>;
 
 /** A grant in the table: branch 0 means every branch, because a column of a key cannot be null. */
 export function grantFromRow(row: { readonly role: StaffRole; readonly branch_id: number }): Grant {
@@ -36,13 +36,13 @@ export async function grantsOf(db: Db, staffIds: readonly number[]): Promise<Rea
 }
 
 export function grantsFromWire(
-  roles: readonly { readonly role: StaffRole; readonly branch_id: WarehouseId | null }[],
+  roles: readonly { readonly role: StaffRole; readonly branch_id: BranchId | null }[],
 ): readonly Grant[] {
   return roles.map(({ role, branch_id: branchId }) => ({ role, branchId }));
 }
 
 /** The grants; throws 400 for a branch that does not exist. */
-export function requireBranches(grants: readonly Grant[], branches: readonly WarehouseId[]): readonly Grant[] {
+export function requireBranches(grants: readonly Grant[], branches: readonly BranchId[]): readonly Grant[] {
   const unknown = grants.flatMap(({ branchId }, at) =>
     branchId === null || branches.includes(branchId)
       ? []

@@ -1,5 +1,5 @@
 import { loadsScripts, type WireStaffMe } from "@skatert/contract";
-import type { WarehouseId } from "@skatert/domain";
+import type { BranchId } from "@skatert/domain";
 import type { Realtime } from "../../../realtime/realtime.ts";
 import { formerBranches } from "../../../shop/branches/former-places.ts";
 import { namedBranch } from "../../../shop/branches/named-branch.ts";
@@ -26,8 +26,9 @@ export function createMe(
   return async ({ staffId: id, name, grants }, device) => {
     const snapshot = await shop.current();
     const isEverywhere = grants.some(({ branchId }) => branchId === null);
-    const own = (branch: WarehouseId) => isEverywhere || grants.some(({ branchId }) => branchId === branch);
-    const named = (ids: readonly WarehouseId[]) => ids.filter(own).map((branch) => namedBranch(snapshot, branch));
+    const own = (branch: BranchId) => isEverywhere || grants.some(({ branchId }) => branchId === branch);
+    const named = (ids: readonly BranchId[]) =>
+      ids.filter(own).map((branch) => namedBranch(snapshot.settings(), branch));
     const closed = formerBranches(snapshot.settings()).filter((branch) => !snapshot.warehouseIds.includes(branch));
     return {
       id,

@@ -1,4 +1,4 @@
-import type { WarehouseId } from "@skatert/domain";
+import type { BranchId } from "@skatert/domain";
 import type { Tx } from "../../../database/tables.ts";
 
 const everyBranch = 0;
@@ -7,7 +7,7 @@ const everyBranch = 0;
  * Moves every role in a branch to one branch, because the former ones are gone. A raised version ends the realtime
  * subscriptions to them.
  */
-export async function moveRoles(tx: Tx, branch: WarehouseId): Promise<void> {
+export async function moveRoles(tx: Tx, branch: BranchId): Promise<void> {
   const moved = await tx
     .deleteFrom("staff_roles")
     .where("branch_id", "!=", everyBranch)

@@ -1,6 +1,6 @@
 import type { AuditAction } from "@skatert/contract";
 import type { Actor, AuditEntry } from "../../audit/audit-entry.ts";
-import type { StaffCaller } from "../caller.ts";
+import type { StaffCaller } from "../../staff-gate.ts";
 import type { Grant } from "./grants.ts";
 import type { StaffMember } from "./staff-store.ts";
 

@@ -1,4 +1,4 @@
-import type { WarehouseId } from "@skatert/domain";
+import type { BranchId } from "@skatert/domain";
 import { isOneOf } from "../../../database/lists.ts";
 import { nextInSequence } from "../../../database/sequences.ts";
 import type { Db, Tx } from "../../../database/tables.ts";
@@ -55,13 +55,13 @@ export async function insertStaff(tx: Tx, person: NewStaff): Promise<number | nu
 }
 
 /** All people, by name; `branches`: only those with a grant there or in every branch. */
-export async function listStaff(db: Db, branches: "all" | readonly WarehouseId[]): Promise<readonly StaffMember[]> {
+export async function listStaff(db: Db, branches: "all" | readonly BranchId[]): Promise<readonly StaffMember[]> {
   const rows = await db.selectFrom("staff").selectAll().orderBy("id").execute();
   return (await withGrants(db, rows)).filter((person) => worksIn(person, branches));
 }
 
 /** Whether a person has a grant in one of the branches, or in every branch. */
-export function worksIn({ grants }: StaffMember, branches: "all" | readonly WarehouseId[]): boolean {
+export function worksIn({ grants }: StaffMember, branches: "all" | readonly BranchId[]): boolean {
   return branches === "all" || grants.some(({ branchId }) => branchId === null || branches.includes(branchId));
 }
 

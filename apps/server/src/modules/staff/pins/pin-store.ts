@@ -1,4 +1,4 @@
-import type { WarehouseId } from "@skatert/domain";
+import type { BranchId } from "@skatert/domain";
 import type { Db, Tx } from "../../../database/tables.ts";
 
 export interface PinPerson {
@@ -7,7 +7,7 @@ export interface PinPerson {
 }
 
 /** Active people of a branch, or of every one, with a PIN; by name. */
-export async function peopleWithPin(db: Db, branch: WarehouseId): Promise<readonly PinPerson[]> {
+export async function peopleWithPin(db: Db, branch: BranchId): Promise<readonly PinPerson[]> {
   return db
     .selectFrom("staff")
     .select(["staff.id", "staff.name"])
@@ -20,7 +20,7 @@ export async function peopleWithPin(db: Db, branch: WarehouseId): Promise<readon
 }
 
 /** The hash of a person's PIN; null without one, for a removed person, and without a role in the branch. */
-export async function pinHashOf(db: Db, staffId: number, branch: WarehouseId): Promise<string | null> {
+export async function pinHashOf(db: Db, staffId: number, branch: BranchId): Promise<string | null> {
   const row = await db
     .selectFrom("staff")
     .select("pin_hash")
@@ -36,6 +36,6 @@ export async function writePin(tx: Tx, staffId: number, hash: string): Promise<v
 }
 
 /** Ids of the people with a role in the branch. */
-function staffOf(db: Db, branch: WarehouseId) {
+function staffOf(db: Db, branch: BranchId) {
   return db.selectFrom("staff_roles").select("staff_id").where("branch_id", "in", [0, branch]);
 }

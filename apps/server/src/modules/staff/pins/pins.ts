@@ -4,7 +4,7 @@ import type { Database } from "../../../database/tables.ts";
 import { transaction } from "../../../database/transaction.ts";
 import { Refusal } from "../../../input/refusal.ts";
 import type { AuditInsert } from "../../audit/audit-entry.ts";
-import type { StaffCaller } from "../caller.ts";
+import type { StaffCaller } from "../../staff-gate.ts";
 import type { OwnGate, StaffDevice } from "../sessions/gate.ts";
 import { notePin } from "../sessions/session-store.ts";
 import { forgiveGuesses, takeGuessOf } from "../sign-in/guesses.ts";

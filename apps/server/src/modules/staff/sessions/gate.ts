@@ -4,7 +4,7 @@ import { gatherCalls } from "../../../database/gathered-calls.ts";
 import { isStoreTrouble } from "../../../database/store-trouble.ts";
 import type { Db } from "../../../database/tables.ts";
 import { Refusal } from "../../../input/refusal.ts";
-import type { StaffCaller, StaffGate } from "../caller.ts";
+import type { StaffCaller, StaffGate } from "../../staff-gate.ts";
 import type { GuessDigests } from "../sign-in/digests.ts";
 import { placeOfCaller } from "../sign-in/guess-place.ts";
 import { checkPassword } from "../sign-in/sign-in.ts";

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { hasRight, type StaffRight, type StaffRole, type WarehouseId } from "@skatert/domain";
+import { type BranchId, hasRight, type StaffRight, type StaffRole } from "@skatert/domain";
 import { isOneOf } from "../../../database/lists.ts";
 import type { Db } from "../../../database/tables.ts";
 import { type Grant, grantFromRow } from "../people/grants.ts";
@@ -133,7 +133,7 @@ export function sessionQuery(db: Db, ids: readonly string[], now: number) {
     .orderBy("grant.branch_id");
 }
 
-function grantOfRow(row: { readonly role: StaffRole | null; readonly branch_id: WarehouseId | null }): Grant[] {
+function grantOfRow(row: { readonly role: StaffRole | null; readonly branch_id: BranchId | null }): Grant[] {
   return row.role === null || row.branch_id === null
     ? []
     : [grantFromRow({ role: row.role, branch_id: row.branch_id })];
@@ -214,7 +214,7 @@ export async function endStaffSessions(db: Db, which: EndedStaffSessions): Promi
 export async function openSessions(
   db: Db,
   ids: readonly string[],
-  { right, branch, now }: { readonly right: StaffRight; readonly branch: WarehouseId; readonly now: number },
+  { right, branch, now }: { readonly right: StaffRight; readonly branch: BranchId; readonly now: number },
 ): Promise<ReadonlyMap<string, boolean>> {
   if (ids.length === 0) return new Map();
   const rows = await db

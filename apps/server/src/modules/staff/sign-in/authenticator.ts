@@ -4,7 +4,7 @@ import type { Database, Tx } from "../../../database/tables.ts";
 import { transaction } from "../../../database/transaction.ts";
 import { Refusal } from "../../../input/refusal.ts";
 import type { AuditInsert } from "../../audit/audit-entry.ts";
-import type { StaffCaller } from "../caller.ts";
+import type { StaffCaller } from "../../staff-gate.ts";
 import { actorOf, staffEntry } from "../people/staff-log.ts";
 import type { GuessDigests } from "./digests.ts";
 import { forgiveGuesses, guessLimits, takeGuessOf } from "./guesses.ts";

@@ -1,4 +1,4 @@
-import type { StaffCaller } from "../caller.ts";
+import type { StaffCaller } from "../../staff-gate.ts";
 
 /**
  * Where a guess comes from. Only strangers share a count; an enrolled device, a browser in which the person signed in

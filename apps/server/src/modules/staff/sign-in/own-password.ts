@@ -1,7 +1,7 @@
 import type { WireOwnPassword } from "@skatert/contract";
 import { transaction } from "../../../database/transaction.ts";
 import { Refusal } from "../../../input/refusal.ts";
-import type { StaffCaller } from "../caller.ts";
+import type { StaffCaller } from "../../staff-gate.ts";
 import { endLinksOf } from "../links/link-store.ts";
 import { actorOf, staffEntry } from "../people/staff-log.ts";
 import { endStaffSessions } from "../sessions/session-store.ts";

@@ -5,7 +5,7 @@ import type { Database, Tx } from "../../../database/tables.ts";
 import { transaction } from "../../../database/transaction.ts";
 import { Refusal } from "../../../input/refusal.ts";
 import type { AuditInsert } from "../../audit/audit-entry.ts";
-import type { StaffCaller } from "../caller.ts";
+import type { StaffCaller } from "../../staff-gate.ts";
 import { type FoundLink, issueLink, takeLink } from "../links/link-store.ts";
 import { countOwners, requireOwner } from "../people/owners.ts";
 import { actorOf, staffEntry } from "../people/staff-log.ts";

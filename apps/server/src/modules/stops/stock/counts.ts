@@ -1,5 +1,5 @@
 import type { WireStock, WireStockChange, WireStockCount } from "@skatert/contract";
-import type { ShopRules, WarehouseId } from "@skatert/domain";
+import type { BranchId, ShopRules } from "@skatert/domain";
 import { writeLast } from "../../../database/last-writes.ts";
 import type { Tx } from "../../../database/tables.ts";
 import { transaction } from "../../../database/transaction.ts";
@@ -14,7 +14,7 @@ import { type StockDeps, type StockView, soldUntil, stockList, stockOf } from ".
 
 /** The counts of a branch's stock (STOP-4). Callers have checked the rights. */
 export interface StockCounts {
-  list(branchId: WarehouseId, view: StockView): Promise<WireStock>;
+  list(branchId: BranchId, view: StockView): Promise<WireStock>;
   /** Throws a 400 for an unknown product, a 409 if the count is too small or there is none. */
   change(change: WireStockChange, by: Actor, call: Call | null): Promise<WireStockCount>;
 }

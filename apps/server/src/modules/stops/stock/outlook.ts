@@ -1,12 +1,12 @@
 import type { WireStock, WireStockCount } from "@skatert/contract";
 import {
+  type BranchId,
   closingAt,
   pacePeriodMs,
   runsOutAt,
   type ShopRules,
   type StockOutlook,
   stockOutlook,
-  type WarehouseId,
 } from "@skatert/domain";
 import type { Db } from "../../../database/tables.ts";
 import { readCounts, type StockPlace } from "../../../shop/stock/branch-stock.ts";
@@ -16,7 +16,7 @@ import { sizeLabel } from "../target-name.ts";
 
 export interface StockDeps extends StopsDeps {
   /** Portions that orders placed since an instant took from a branch's stock. */
-  readonly soldSince: (warehouseId: WarehouseId, since: number) => Promise<readonly SoldStock[]>;
+  readonly soldSince: (warehouseId: BranchId, since: number) => Promise<readonly SoldStock[]>;
 }
 
 /** Which counts: those that need attention, all, or a single one; filtered by words of their names. */

@@ -9,7 +9,7 @@ import {
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { RepeatHeaders, staffCall } from "../../../repeats/call.ts";
-import type { StaffGate } from "../../staff/caller.ts";
+import type { StaffGate } from "../../staff-gate.ts";
 import { actorOf, readableBranch } from "../routes.ts";
 import type { StockCounts } from "./counts.ts";
 

@@ -1,5 +1,5 @@
-import { isJsonObject, type Json } from "../../editing/overlay.ts";
-import { namesAt, placesAt } from "../../folder/walk.ts";
+import { isJsonObject, type Json } from "../../documents/json.ts";
+import { namesAt, placesAt } from "../../documents/walk.ts";
 import { isArchived, unarchived } from "../archived.ts";
 import { ARCHIVE } from "../documents/forms.ts";
 import type { Documents, EntityKey, Facets } from "../entity.ts";

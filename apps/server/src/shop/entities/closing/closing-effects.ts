@@ -1,5 +1,5 @@
 import { isMenu, readFlag, readText } from "@skatert/contract";
-import { isJsonObject, type Json, type JsonObject } from "../../editing/overlay.ts";
+import { isJsonObject, type Json, type JsonObject } from "../../documents/json.ts";
 import { archived, isArchived } from "../archived.ts";
 import { entryId } from "../documents/entries.ts";
 import { type Documents, documentOf, type EntityKey, type Facets, keyOf } from "../entity.ts";

@@ -1,5 +1,5 @@
-import type { Json } from "../../editing/overlay.ts";
-import { isJsonObject } from "../../editing/overlay.ts";
+import type { Json } from "../../documents/json.ts";
+import { isJsonObject } from "../../documents/json.ts";
 
 /** A list of ids without some of them. `isEmptied`: none is left, which the shop would read as "everywhere". */
 export interface WithoutIds {

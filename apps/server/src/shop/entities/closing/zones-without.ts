@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from "../../editing/overlay.ts";
+import { isJsonObject, type Json, type JsonObject } from "../../documents/json.ts";
 import type { Facets } from "../entity.ts";
 import { withoutIds } from "./without-ids.ts";
 

@@ -1,4 +1,4 @@
-import { isJsonObject, type Json } from "../../editing/overlay.ts";
+import { isJsonObject, type Json } from "../../documents/json.ts";
 import { type EntityKey, keyOf } from "../entity.ts";
 import { allIds, splitEntries } from "./entries.ts";
 import type { Form } from "./pieces.ts";

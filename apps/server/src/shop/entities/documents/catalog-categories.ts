@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from "../../editing/overlay.ts";
+import { isJsonObject, type Json, type JsonObject } from "../../documents/json.ts";
 
 /** A category of a menu or of its translation, separated from its dishes. */
 export interface CategoryPieces {

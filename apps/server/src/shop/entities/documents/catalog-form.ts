@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from "../../editing/overlay.ts";
+import { isJsonObject, type Json, type JsonObject } from "../../documents/json.ts";
 import { type EntityKey, type Facets, keyOf } from "../entity.ts";
 import { type CategoryPieces, isSameText, piecesOfCategory, productsById } from "./catalog-categories.ts";
 import { textsIn } from "./entries.ts";

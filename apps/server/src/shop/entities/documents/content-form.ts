@@ -1,4 +1,4 @@
-import { isJsonObject, type Json } from "../../editing/overlay.ts";
+import { isJsonObject, type Json } from "../../documents/json.ts";
 import { type EntityKey, type Facets, keyOf } from "../entity.ts";
 import { allIds, entryId, splitEntries, subjectOf } from "./entries.ts";
 import type { Form, Joined, Pieces } from "./pieces.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { isJsonObject, type Json, type JsonObject } from "../../documents/json.ts";
 import { patchFacets } from "../../drafts/patch-facets.ts";
-import { isJsonObject, type Json, type JsonObject } from "../../editing/overlay.ts";
 import { keyOf } from "../entity.ts";
 import { entityIn } from "../entity-in.ts";
 import { implode } from "../implode.ts";

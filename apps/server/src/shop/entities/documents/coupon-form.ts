@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from "../../editing/overlay.ts";
+import { isJsonObject, type Json, type JsonObject } from "../../documents/json.ts";
 import { type EntityKey, type EntityKind, keyOf } from "../entity.ts";
 import { allIds, entryId, splitEntries } from "./entries.ts";
 import { addFacet, type Form, type Pieces } from "./pieces.ts";

@@ -1,4 +1,5 @@
-import { identityOf, type Json } from "../../editing/overlay.ts";
+import type { Json } from "../../documents/json.ts";
+import { identityOf } from "../../documents/overlay.ts";
 
 /** The entries of one list of a document. */
 export interface ListPieces {

@@ -1,4 +1,4 @@
-import type { Json } from "../../editing/overlay.ts";
+import type { Json } from "../../documents/json.ts";
 import type { EntityKey, Facets } from "../entity.ts";
 
 /** A split document: the facets of each of its entities. */

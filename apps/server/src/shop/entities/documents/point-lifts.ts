@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from "../../editing/overlay.ts";
+import { isJsonObject, type Json, type JsonObject } from "../../documents/json.ts";
 import { textsOf } from "./entries.ts";
 import { lift, liftedIds, lower } from "./settings-lifts.ts";
 

@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from "../../editing/overlay.ts";
+import { isJsonObject, type Json, type JsonObject } from "../../documents/json.ts";
 
 /** Whether a list consists of the same objects in the same order. */
 export function isSameEntries(present: Json | undefined, entries: readonly Json[]): present is Json {

@@ -1,4 +1,4 @@
-import { isJsonObject, type Json } from "../../editing/overlay.ts";
+import { isJsonObject, type Json } from "../../documents/json.ts";
 import { type EntityKey, type Facets, keyOf } from "../entity.ts";
 import { addFacet, type Form, type Pieces } from "./pieces.ts";
 import { liftPoints, lowerPoints, POINT_FIELDS, POINTS_SECTION } from "./point-lifts.ts";

@@ -1,5 +1,5 @@
 import { zoneIdOf } from "@skatert/contract";
-import { isJsonObject, type Json, type JsonObject } from "../../editing/overlay.ts";
+import { isJsonObject, type Json, type JsonObject } from "../../documents/json.ts";
 import { textsIn } from "./entries.ts";
 
 /** A list or map of settings.json whose entries are separate entities. */

@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from "../../editing/overlay.ts";
+import { isJsonObject, type Json, type JsonObject } from "../../documents/json.ts";
 import { isArchived } from "../archived.ts";
 import { idOf } from "../documents/catalog-categories.ts";
 import { type Documents, documentOf, type EntityKey, type Facets, keyOf } from "../entity.ts";

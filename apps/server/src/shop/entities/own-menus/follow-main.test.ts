@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import type { JsonObject } from "../../editing/overlay.ts";
+import type { JsonObject } from "../../documents/json.ts";
 import { followMain } from "./follow-main.ts";
 import { isSamePrice, pricesOf } from "./menu-prices.ts";
 

@@ -1,5 +1,5 @@
 import { isMenu } from "@skatert/contract";
-import { isJsonObject, type Json, type JsonObject } from "../../editing/overlay.ts";
+import { isJsonObject, type Json, type JsonObject } from "../../documents/json.ts";
 import { isSameText } from "../documents/catalog-categories.ts";
 import { documentOf, type Facets } from "../entity.ts";
 import { isSamePrice, type PricePair, pricesOf, withLeastPrice, withPrices } from "./menu-prices.ts";

@@ -1,6 +1,6 @@
 import { readMoney } from "@skatert/contract";
 import { minMoney, moneyToRoubles } from "@skatert/domain";
-import { isJsonObject, type Json, type JsonObject } from "../../editing/overlay.ts";
+import { isJsonObject, type Json, type JsonObject } from "../../documents/json.ts";
 
 /** What a dish, a size or an option costs: the price and the price before a discount belong together. */
 export type PricePair = Readonly<Partial<Record<"price" | "regular_price", Json>>>;

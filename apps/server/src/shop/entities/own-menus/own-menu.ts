@@ -1,6 +1,6 @@
 import { readText } from "@skatert/contract";
-import { isJsonObject, type Json } from "../../editing/overlay.ts";
-import { priceFileName } from "../../folder/check-references.ts";
+import { isJsonObject, type Json } from "../../documents/json.ts";
+import { priceFileName } from "../../documents/shop-document.ts";
 import { type Documents, documentOf, type EntityKey, type Facets, keyOf } from "../entity.ts";
 import type { EntityChanges } from "../implode.ts";
 

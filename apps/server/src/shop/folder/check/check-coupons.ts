@@ -9,8 +9,8 @@ import {
   readText,
 } from "@skatert/contract";
 import { codeKey } from "@skatert/domain";
-import { isJsonObject } from "../../editing/overlay.ts";
-import { placesAt } from "../walk.ts";
+import { isJsonObject } from "../../documents/json.ts";
+import { placesAt } from "../../documents/walk.ts";
 import { type CheckedShop, type FilePlace, type Finding, faultAt, fieldOf, placesIn, warningAt } from "./finding.ts";
 import { percentFault } from "./values/numbers.ts";
 

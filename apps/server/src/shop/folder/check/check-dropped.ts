@@ -10,8 +10,8 @@ import {
   type ReportDropped,
   settingsFromWire,
 } from "@skatert/contract";
-import { isJsonObject } from "../../editing/overlay.ts";
-import type { ShopDocument } from "../read-folder.ts";
+import { isJsonObject } from "../../documents/json.ts";
+import type { ShopDocument } from "../../documents/shop-document.ts";
 import { type CheckedShop, type Finding, faultAt } from "./finding.ts";
 
 /**

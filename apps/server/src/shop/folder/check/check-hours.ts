@@ -1,5 +1,5 @@
 import { foundText, readIsoDay, readMinute, readWeekday } from "@skatert/contract";
-import { isJsonObject, type Json } from "../../editing/overlay.ts";
+import { isJsonObject, type Json } from "../../documents/json.ts";
 import { type CheckedShop, type FilePlace, type Finding, faultAt, fieldOf, placesIn, warningAt } from "./finding.ts";
 
 /** Work times of branches: days, hours and exceptions that the shop would skip. */

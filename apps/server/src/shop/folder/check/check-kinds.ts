@@ -10,8 +10,8 @@ import {
   wireFlag,
   wireMoney,
 } from "@skatert/contract";
-import type { Json } from "../../editing/overlay.ts";
-import type { ShopDocument } from "../read-folder.ts";
+import type { Json } from "../../documents/json.ts";
+import type { ShopDocument } from "../../documents/shop-document.ts";
 import { type CheckedShop, type Finding, faultAt, type ValueRule, warningAt } from "./finding.ts";
 import { flagFault, moneyFault } from "./values/numbers.ts";
 

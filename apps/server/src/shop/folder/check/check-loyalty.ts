@@ -1,5 +1,5 @@
 import { readNumber } from "@skatert/contract";
-import { placesAt } from "../walk.ts";
+import { placesAt } from "../../documents/walk.ts";
 import { type CheckedShop, type Finding, faultAt, fieldOf, placesIn, warningAt } from "./finding.ts";
 
 /** Checks the wheel: prizes without a value, and a game without segments to draw. */

@@ -1,6 +1,6 @@
 import { foundText, readMoney, readNumber, readText } from "@skatert/contract";
-import { isJsonObject } from "../../editing/overlay.ts";
-import { placesAt } from "../walk.ts";
+import { isJsonObject } from "../../documents/json.ts";
+import { placesAt } from "../../documents/walk.ts";
 import {
   type CheckedShop,
   documentsOf,

@@ -2,9 +2,9 @@ import type { Dirent } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { nearestName, SHOP_FILES } from "@skatert/contract";
-import { priceFileName } from "../check-references.ts";
+import { priceFileName } from "../../documents/shop-document.ts";
+import { placesAt } from "../../documents/walk.ts";
 import type { ShopFolder } from "../read-folder.ts";
-import { placesAt } from "../walk.ts";
 import { type CheckedShop, type Finding, faultAt, warningAt } from "./finding.ts";
 
 /** The shop does not read `schemas`, which is for editors. */

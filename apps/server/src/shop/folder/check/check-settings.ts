@@ -1,6 +1,6 @@
 import { foundText, readText } from "@skatert/contract";
-import { isJsonObject, type Json } from "../../editing/overlay.ts";
-import { placesAt } from "../walk.ts";
+import { isJsonObject, type Json } from "../../documents/json.ts";
+import { placesAt } from "../../documents/walk.ts";
 import { type CheckedShop, type FilePlace, type Finding, faultAt, fieldOf, placesIn, warningAt } from "./finding.ts";
 
 /** Settings whose check needs more than one field. */

@@ -1,5 +1,5 @@
 import { readText } from "@skatert/contract";
-import { placesAt } from "../walk.ts";
+import { placesAt } from "../../documents/walk.ts";
 import { type CheckedShop, documentsOf, type Finding, faultAt, fieldOf } from "./finding.ts";
 
 /** Two rows of one dish, variation and branch: one of the quantities would be lost. */

@@ -1,5 +1,5 @@
 import { foundText } from "@skatert/contract";
-import { isJsonObject, type Json } from "../../editing/overlay.ts";
+import { isJsonObject, type Json } from "../../documents/json.ts";
 import { type CheckedShop, type Finding, faultAt } from "./finding.ts";
 
 /** Pairs that appear when UTF-8 Russian is read as Windows-1251: "Суп" becomes "РЎСѓРї". */

@@ -1,7 +1,7 @@
 import { foundText, readLatLonText, readLonLat, settingsFromWire } from "@skatert/contract";
 import { bordersCross, boundsOfZones, type Coordinates, coordinateFault } from "@skatert/domain";
-import type { Json } from "../../editing/overlay.ts";
-import { placesAt } from "../walk.ts";
+import type { Json } from "../../documents/json.ts";
+import { placesAt } from "../../documents/walk.ts";
 import { type CheckedShop, type FilePlace, type Finding, faultAt, fieldOf, placesIn, warningAt } from "./finding.ts";
 
 /** Half a side of the box that contains all points of one shop, degrees. */

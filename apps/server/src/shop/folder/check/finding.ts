@@ -1,7 +1,7 @@
-import type { Json } from "../../editing/overlay.ts";
+import type { Json } from "../../documents/json.ts";
+import type { ShopDocument } from "../../documents/shop-document.ts";
+import { type Place, placesAt } from "../../documents/walk.ts";
 import type { FaultCause, ShopFault } from "../fault.ts";
-import type { ShopDocument } from "../read-folder.ts";
-import { type Place, placesAt } from "../walk.ts";
 
 /** The result of a check: a fault stops an import, a warning does not. */
 export interface Finding extends ShopFault {

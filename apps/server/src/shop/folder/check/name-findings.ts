@@ -1,6 +1,6 @@
 import { foundText } from "@skatert/contract";
-import { isJsonObject, type Json } from "../../editing/overlay.ts";
-import type { ShopDocument } from "../read-folder.ts";
+import { isJsonObject, type Json } from "../../documents/json.ts";
+import type { ShopDocument } from "../../documents/shop-document.ts";
 import type { Finding } from "./finding.ts";
 
 /** Adds to each finding the name of its dish, coupon or branch. */

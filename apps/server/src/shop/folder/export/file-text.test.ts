@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import type { Json } from "../../editing/overlay.ts";
+import type { Json } from "../../documents/json.ts";
 import { fileText } from "./file-text.ts";
 
 it("IMPORT-1 writes the text of a document as JSON.stringify does, at any depth", async () => {

@@ -1,5 +1,5 @@
 import type { TakeTurn } from "../../../jobs/slices.ts";
-import { isJsonObject, type Json } from "../../editing/overlay.ts";
+import { isJsonObject, type Json } from "../../documents/json.ts";
 
 /** Lists are opened down to those inside a document's entries; an entry of those is written at once. */
 const opened = 3;

@@ -1,5 +1,5 @@
 import type { TakeTurn } from "../../../jobs/slices.ts";
-import { isJsonObject, type Json, type JsonObject } from "../../editing/overlay.ts";
+import { isJsonObject, type Json, type JsonObject } from "../../documents/json.ts";
 import { mediaAddress } from "../../media/files.ts";
 import type { MediaByPath } from "../../media/rewrite.ts";
 

@@ -1,5 +1,5 @@
 import type { Db } from "../../../database/tables.ts";
-import { isJsonObject, type Json } from "../../editing/overlay.ts";
+import { isJsonObject, type Json } from "../../documents/json.ts";
 import type { KnownNames } from "../known-names.ts";
 
 interface StockRow {

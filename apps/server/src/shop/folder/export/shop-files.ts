@@ -1,14 +1,14 @@
 import type { Store } from "../../../database/store.ts";
 import { inSlices } from "../../../jobs/slices.ts";
 import type { Uploads } from "../../../ports/uploads/uploads.ts";
-import type { Json } from "../../editing/overlay.ts";
+import type { Json } from "../../documents/json.ts";
+import { type ShopDocument, shopDocument } from "../../documents/shop-document.ts";
 import { mediaName } from "../../media/files.ts";
 import { isInsideMedia, mediaIn } from "../../media/media-references.ts";
 import { placedMedia } from "../../media/stage-media.ts";
 import { rememberedShop } from "../../stored/remembered-shop.ts";
 import { readStored } from "../../stored/stored-shop.ts";
 import { type KnownNames, knownNames } from "../known-names.ts";
-import { type ShopDocument, shopDocument } from "../read-folder.ts";
 import { fileText } from "./file-text.ts";
 import { folderMediaInSlices } from "./folder-media.ts";
 import { folderStock, importedStock } from "./folder-stock.ts";

@@ -1,8 +1,8 @@
 import { foundText } from "@skatert/contract";
 import { groupWithoutPresets } from "@skatert/domain";
+import type { ShopDocument } from "../../documents/shop-document.ts";
+import { type Place, placesAt } from "../../documents/walk.ts";
 import type { ShopFault } from "../fault.ts";
-import type { ShopDocument } from "../read-folder.ts";
-import { type Place, placesAt } from "../walk.ts";
 import { groupMenu } from "./group-menu.ts";
 
 /** A gift of a coupon, by its place in the coupons' file. */

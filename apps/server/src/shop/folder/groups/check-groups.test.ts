@@ -3,9 +3,9 @@ import { menuOfCases } from "@skatert/contract/testing";
 import { type Choice, checkChoices, type DishGroup, indexCatalog, resolveGroups } from "@skatert/domain";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Json } from "../../editing/overlay.ts";
+import type { Json } from "../../documents/json.ts";
+import { shopDocument } from "../../documents/shop-document.ts";
 import { knownNames } from "../known-names.ts";
-import { shopDocument } from "../read-folder.ts";
 import { checkGroups } from "./check-groups.ts";
 
 function faultsOf(wire: unknown) {

@@ -1,9 +1,9 @@
 import { foundText } from "@skatert/contract";
 import { type DishGroup, type GroupUse, resolveGroups, sizeOf, type VariationId } from "@skatert/domain";
-import type { JsonObject } from "../../editing/overlay.ts";
+import type { JsonObject } from "../../documents/json.ts";
+import { namesAt } from "../../documents/walk.ts";
 import { type Finding, faultAt } from "../check/finding.ts";
 import type { KnownNames } from "../known-names.ts";
-import { namesAt } from "../walk.ts";
 import { type GroupDish, type GroupMenu, type GroupSection, objectsIn } from "./group-menu.ts";
 import { type LimitFault, limitFaults, missingOffer } from "./limit-faults.ts";
 import { limitCause, limitFinding, limitsOf, optionPath, repeatedEntries } from "./section-findings.ts";

@@ -1,8 +1,8 @@
 import { categoriesFromWire, noMappedMenu } from "@skatert/contract";
 import { type Catalog, type ChoiceGroup, indexCatalog, type Product } from "@skatert/domain";
-import { isJsonObject, type Json, type JsonObject } from "../../editing/overlay.ts";
+import { isJsonObject, type Json, type JsonObject } from "../../documents/json.ts";
+import type { ShopDocument } from "../../documents/shop-document.ts";
 import { namesInList, productFacts, productLists } from "../product-facts.ts";
-import type { ShopDocument } from "../read-folder.ts";
 
 /** A menu to check; with `changed`, only the groups and dishes that these products can affect. */
 export interface MenuToCheck extends Pick<ShopDocument, "file" | "content"> {

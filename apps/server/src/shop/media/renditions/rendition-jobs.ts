@@ -3,7 +3,7 @@ import type { Store } from "../../../database/store.ts";
 import type { JobHandler } from "../../../jobs/job-runner.ts";
 import { renewJob } from "../../../jobs/job-store.ts";
 import type { Uploads } from "../../../ports/uploads/uploads.ts";
-import { parseDocuments } from "../../documents.ts";
+import { parseDocuments } from "../../documents/revision-documents.ts";
 import type { DrawPicture } from "../drawing/picture-task.ts";
 import { hashOf, mediaName } from "../files.ts";
 import { withMediaLock } from "../media-lock.ts";

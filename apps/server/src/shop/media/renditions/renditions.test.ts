@@ -4,7 +4,7 @@ import { afterEach, expect, it } from "vitest";
 import { type ShopFolderOnDisk, smallSettings, smallShop, writeShop } from "../../../testing/shops/small-shop.ts";
 import { type RunningShop, startShop } from "../../../testing/shops/start-shop.ts";
 import { describeOnEachEngine } from "../../../testing/stores/engines.ts";
-import type { JsonObject } from "../../editing/overlay.ts";
+import type { JsonObject } from "../../documents/json.ts";
 import { importShop } from "../../import-shop.ts";
 import { mediaAddress } from "../files.ts";
 import { scheduleRenditions } from "./rendition-jobs.ts";

@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from "node:crypto";
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { sniff } from "../../folder/check/pictures/sniff-picture.ts";
 import { type PictureHome, PictureRefused, type PlacedPicture, placePicture } from "../add-picture.ts";
 import { isOversized } from "../picture.ts";
+import { sniff } from "../sniff-picture.ts";
 import { scheduleUploadSweep, uploadFolder } from "./sweep-uploads.ts";
 
 const headBytes = 512;

@@ -1,11 +1,11 @@
 import type { ClosedPlace, StopList } from "@skatert/contract";
 import {
+  type BranchId,
   extraMinutesAt,
   type Instant,
   type Stopped,
   type TimeZone,
   takesExpressAt,
-  type WarehouseId,
 } from "@skatert/domain";
 import type { I18n } from "../../../i18n/i18n.ts";
 import { backText, pausedText } from "../../../model/catalog/back-text.ts";
@@ -21,7 +21,7 @@ export interface StopMoment {
   /** Null: none is chosen. */
   readonly place: Place | null;
   /** Every branch of the shop. */
-  readonly branches: readonly WarehouseId[];
+  readonly branches: readonly BranchId[];
 }
 
 /**
@@ -77,9 +77,9 @@ function isOf({ warehouseId, what, id }: ClosedPlace, place: Place): boolean {
 }
 
 /** The pause that ends first, if every branch has one. */
-function firstOfAll(closed: readonly ClosedPlace[], branches: readonly WarehouseId[]): ClosedPlace | undefined {
+function firstOfAll(closed: readonly ClosedPlace[], branches: readonly BranchId[]): ClosedPlace | undefined {
   const whole = closed.filter(({ what }) => what === "branch");
-  const isClosed = (branch: WarehouseId) => whole.some(({ warehouseId }) => warehouseId === branch);
+  const isClosed = (branch: BranchId) => whole.some(({ warehouseId }) => warehouseId === branch);
   if (branches.length === 0 || !branches.every(isClosed)) return undefined;
   const never = Number.POSITIVE_INFINITY;
   return whole.toSorted((a, b) => (a.backAt ?? never) - (b.backAt ?? never))[0];

@@ -1,5 +1,5 @@
 import type { LanguageCode, StopList } from "@skatert/contract";
-import type { WarehouseId } from "@skatert/domain";
+import type { BranchId } from "@skatert/domain";
 import { useEffect, useRef } from "react";
 import { useStopList } from "../../../model/catalog/stop-list.ts";
 import { usePlace } from "../../../model/place/place-store.ts";
@@ -47,7 +47,7 @@ export function StopListSync() {
 }
 
 /** Any branch's list has the pauses of the whole shop. Returns a function that cancels the request. */
-function lookOnce(branch: WarehouseId, language: LanguageCode, adopt: (list: StopList) => void): () => void {
+function lookOnce(branch: BranchId, language: LanguageCode, adopt: (list: StopList) => void): () => void {
   const stop = new AbortController();
   const look = async () => {
     await whenIdle();

@@ -6,13 +6,13 @@ import {
   SHOP_CHANNEL,
   type StopList,
 } from "@skatert/contract";
-import type { WarehouseId } from "@skatert/domain";
+import type { BranchId } from "@skatert/domain";
 import { api } from "../../../platform/api/api.ts";
 import { pause } from "../../../platform/connection/pause.ts";
 import { whenIdle } from "../../../ui/browser/when-idle.ts";
 
 export interface StopListWatch {
-  readonly warehouseId: WarehouseId;
+  readonly warehouseId: BranchId;
   readonly language: LanguageCode;
   /** Null: no realtime, so the list is requested once. */
   readonly realtime: RealtimeOptions | null;

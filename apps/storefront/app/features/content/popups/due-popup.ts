@@ -1,18 +1,18 @@
 import {
+  type BranchId,
   isPopupOn,
   localTime,
   type PopupView,
   type SeenPopups,
   soonestWorkTimeNotice,
   visiblePopups,
-  type WarehouseId,
   workTimeNotice,
 } from "@skatert/domain";
 import type { DuePopup, PopupOptions } from "../../../model/content/popups.ts";
 
 export interface PopupMoment {
   /** Null until the shopper has chosen a place. */
-  readonly warehouseId: WarehouseId | null;
+  readonly warehouseId: BranchId | null;
   readonly zoneId: string | null;
   /** The shop's clock, milliseconds. */
   readonly now: number;
@@ -52,7 +52,7 @@ function dueHours({ hours: dress, schedules, timeZone }: PopupOptions, moment: P
 }
 
 /** A popup is shown once per page, and again for another branch. */
-function popupKey(id: number, warehouseId: WarehouseId | null): string {
+function popupKey(id: number, warehouseId: BranchId | null): string {
   return `popup ${id} ${warehouseId ?? "any"}`;
 }
 

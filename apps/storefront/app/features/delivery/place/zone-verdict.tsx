@@ -1,4 +1,4 @@
-import type { WarehouseId, WorkSchedule } from "@skatert/domain";
+import type { BranchId, WorkSchedule } from "@skatert/domain";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import type { ServingBranch } from "../../../model/place/place-options.ts";
 import { usePlace } from "../../../model/place/place-store.ts";
@@ -9,7 +9,7 @@ import styles from "./zone-verdict.module.css";
 export interface ZoneVerdictProps {
   readonly serving: ServingBranch | null;
   readonly isOutside: boolean;
-  readonly schedules: Readonly<Record<WarehouseId, WorkSchedule>>;
+  readonly schedules: Readonly<Record<BranchId, WorkSchedule>>;
 }
 
 /** Price and duration of delivery to the address, or what to do outside the zones. */

@@ -2,7 +2,7 @@ import type { DishGroup } from "../../../cart/choices/resolve-groups.ts";
 import type { StockRoom } from "../../../cart/stock-room.ts";
 import type { LineRequest } from "../../../cart/types.ts";
 import type { BuyingBan } from "../../../catalog/buying-ban.ts";
-import type { Catalog, LocationId, Product, WarehouseId } from "../../../catalog/types.ts";
+import type { BranchId, Catalog, LocationId, Product } from "../../../catalog/types.ts";
 import type { DeliveryMoment } from "../../../schedule/availability.ts";
 import type { Instant, WorkSchedule } from "../../../schedule/types.ts";
 import type { StopIndex } from "../../../stops/stopped-items.ts";
@@ -13,9 +13,9 @@ export interface ServingBranch {
   readonly mainCatalog: Catalog;
   readonly catalog: Catalog;
   /** Null: no branch is chosen yet, so stock and locations are not checked. */
-  readonly warehouseId: WarehouseId | null;
+  readonly warehouseId: BranchId | null;
   /** The branch whose stock rows apply: the order's, or the single one (`single_stock_mode`). */
-  readonly stockWarehouseId: WarehouseId;
+  readonly stockWarehouseId: BranchId;
   readonly buyingBan: BuyingBan;
   readonly dishNotes: boolean;
   readonly locationIds: readonly LocationId[];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Json, JsonObject } from "../../../../shop/editing/overlay.ts";
+import type { Json, JsonObject } from "../../../../shop/documents/json.ts";
 import type { ForeignDish } from "../foreign-menu.ts";
 import { iikoCombos } from "./iiko-combos.ts";
 

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from "../../../../shop/editing/overlay.ts";
+import type { Json, JsonObject } from "../../../../shop/documents/json.ts";
 import { objectsIn, textIn, textsIn } from "../../menu/json-fields.ts";
 import { type ForeignDish, type ForeignNote, type ForeignUse, note, option } from "../foreign-menu.ts";
 import { moneyOf } from "../limits.ts";

@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../../../shop/editing/overlay.ts";
+import type { JsonObject } from "../../../../shop/documents/json.ts";
 import { textIn } from "../../menu/json-fields.ts";
 import { type ForeignDish, type ForeignUse, note, option } from "../foreign-menu.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { JsonObject } from "../../../../shop/editing/overlay.ts";
+import type { JsonObject } from "../../../../shop/documents/json.ts";
 import { readIikoMenu } from "./iiko-menu.ts";
 
 const child = (itemId: string, price: number | null): JsonObject => ({ itemId, name: itemId, prices: [{ price }] });

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from "../../../../shop/editing/overlay.ts";
+import type { Json, JsonObject } from "../../../../shop/documents/json.ts";
 import { objectIn, objectsIn, textIn } from "../../menu/json-fields.ts";
 import { type ForeignDish, type ForeignMenu, type ForeignNote, type ForeignSize, note } from "../foreign-menu.ts";
 import { countOf, furthest, limitOf, moneyOf } from "../limits.ts";

@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../../../shop/editing/overlay.ts";
+import type { JsonObject } from "../../../../shop/documents/json.ts";
 import { objectIn, objectsIn, textIn } from "../../menu/json-fields.ts";
 import {
   type ForeignDish,

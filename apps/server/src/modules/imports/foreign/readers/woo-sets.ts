@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from "../../../../shop/editing/overlay.ts";
+import type { Json, JsonObject } from "../../../../shop/documents/json.ts";
 import { idIn, objectsIn, textIn } from "../../menu/json-fields.ts";
 import {
   type ForeignDish,

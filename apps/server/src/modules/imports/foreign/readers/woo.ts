@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from "../../../../shop/editing/overlay.ts";
+import { isJsonObject, type Json, type JsonObject } from "../../../../shop/documents/json.ts";
 import { idIn, objectIn, objectsIn, textIn } from "../../menu/json-fields.ts";
 import { type ForeignDish, type ForeignMenu, type ForeignNote, type ForeignSize, note } from "../foreign-menu.ts";
 import { moneyOf } from "../limits.ts";

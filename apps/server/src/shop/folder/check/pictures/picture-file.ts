@@ -2,7 +2,7 @@ import { open, readdir, readFile, stat } from "node:fs/promises";
 import { basename, dirname, extname, join } from "node:path";
 import { nearestName } from "@skatert/contract";
 import { isOversized, measure, oversizedText } from "../../../media/picture.ts";
-import { isFilm, promisedBy, seemsComplete, sniff } from "./sniff-picture.ts";
+import { isFilm, promisedBy, seemsComplete, sniff } from "../../../media/sniff-picture.ts";
 
 const headBytes = 4_096;
 const maxBytes = 15_000_000;

@@ -1,5 +1,5 @@
 import { pathText } from "@skatert/contract";
-import type { Json } from "../../../editing/overlay.ts";
+import type { Json } from "../../../documents/json.ts";
 import { decodeText } from "./read-text.ts";
 import { scanJson } from "./scan-json.ts";
 

@@ -1,5 +1,5 @@
 import { foundText, readMoney, readNumber } from "@skatert/contract";
-import type { Json } from "../../../editing/overlay.ts";
+import type { Json } from "../../../documents/json.ts";
 import type { ValueRule } from "../finding.ts";
 
 /** Whether a field is unset: absent, null, false or an empty text. */

@@ -10,7 +10,7 @@ import {
   readText,
 } from "@skatert/contract";
 import { accountPhone } from "../../../../input/phone-number.ts";
-import type { Json } from "../../../editing/overlay.ts";
+import type { Json } from "../../../documents/json.ts";
 import type { ValueRule } from "../finding.ts";
 import { isUnset } from "./numbers.ts";
 

@@ -4,10 +4,9 @@ import type { Db, Tx } from "../../database/tables.ts";
 import { inSlices } from "../../jobs/slices.ts";
 import type { Call } from "../../repeats/call.ts";
 import { answerUpdate, claimOrAnswer, earlierAnswer } from "../../repeats/repeatable.ts";
-import { editShop } from "../editing/edit-shop.ts";
+import type { ChangeNote } from "../changes/log-change.ts";
 import { isArchived } from "../entities/archived.ts";
 import { applyDelta, type EntityDelta, type FieldConflict } from "../entities/delta.ts";
-import { documentsOf, writeEntities } from "../entities/edit-entities.ts";
 import { type Documents, type EntityKey, type Facets, readKey } from "../entities/entity.ts";
 import { entityIn } from "../entities/entity-in.ts";
 import type { EntityChanges } from "../entities/implode.ts";
@@ -15,7 +14,8 @@ import type { ShopFault } from "../folder/fault.ts";
 import { lookAtDocuments } from "../folder/product-facts.ts";
 import { claimRevision } from "../revisions/held-revision.ts";
 import { rememberedDocuments } from "../stored/remembered-shop.ts";
-import type { ChangeNote } from "./log-change.ts";
+import { documentsOf, writeEntities } from "./edit-entities.ts";
+import { editShop } from "./edit-shop.ts";
 
 /** A conflict with its entity. */
 export interface EntityConflict extends FieldConflict {

@@ -1,4 +1,4 @@
-import { isJsonObject, type Json } from "../editing/overlay.ts";
+import { isJsonObject, type Json } from "./json.ts";
 
 /** A value and its path in readable form: `auto[0].sklad_coupon`. */
 export interface Place {

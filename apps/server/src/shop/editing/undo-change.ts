@@ -1,8 +1,8 @@
 import type { Store } from "../../database/store.ts";
 import type { Call } from "../../repeats/call.ts";
+import { type ChangeRow, entitiesOfChange, findChange, laterChange } from "../changes/change-store.ts";
+import type { ChangeAuthor, ChangeNote } from "../changes/log-change.ts";
 import { reversed } from "../entities/delta.ts";
-import { type ChangeRow, entitiesOfChange, findChange, laterChange } from "./change-store.ts";
-import type { ChangeAuthor, ChangeNote } from "./log-change.ts";
 import { type EntityConflict, type LiveOrders, makeChanges, type Obstacles } from "./make-changes.ts";
 
 /** A field that was changed after the change to undo, and the later change. */

@@ -1,5 +1,5 @@
-import { isJsonObject, type Json } from "../editing/overlay.ts";
-import type { ShopFault } from "./fault.ts";
+import { isJsonObject, type Json } from "../documents/json.ts";
+import type { ShopFault } from "../folder/fault.ts";
 
 type Contents = ReadonlyMap<string, Json>;
 

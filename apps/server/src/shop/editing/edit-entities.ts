@@ -1,7 +1,7 @@
-import type { ShopDraft } from "../editing/edit-shop.ts";
-import { implodeClosing } from "./closing/implode-closing.ts";
-import type { Documents, EntityKey } from "./entity.ts";
-import type { EntityChanges } from "./implode.ts";
+import { implodeClosing } from "../entities/closing/implode-closing.ts";
+import type { Documents, EntityKey } from "../entities/entity.ts";
+import type { EntityChanges } from "../entities/implode.ts";
+import type { ShopDraft } from "./edit-shop.ts";
 
 /** The documents available to an edit. */
 export function documentsOf(draft: ShopDraft): Documents {

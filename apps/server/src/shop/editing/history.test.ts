@@ -3,13 +3,13 @@ import type { Store } from "../../database/store.ts";
 import { type ShopFolderOnDisk, smallShop, writeShop } from "../../testing/shops/small-shop.ts";
 import { describeOnEachEngine } from "../../testing/stores/engines.ts";
 import { folderOfUploads } from "../../testing/stores/uploads.ts";
-import { editShop, type ShopDraft } from "../editing/edit-shop.ts";
-import { documentsOf, writeEntities } from "../entities/edit-entities.ts";
+import { entitiesOfChange, listChanges, listChangesOf } from "../changes/change-store.ts";
+import type { ChangeNote } from "../changes/log-change.ts";
 import type { EntityKey, Facets } from "../entities/entity.ts";
 import { entityIn } from "../entities/entity-in.ts";
 import { importShop } from "../import-shop.ts";
-import { entitiesOfChange, listChanges, listChangesOf } from "./change-store.ts";
-import type { ChangeNote } from "./log-change.ts";
+import { documentsOf, writeEntities } from "./edit-entities.ts";
+import { editShop, type ShopDraft } from "./edit-shop.ts";
 import { undoChange } from "./undo-change.ts";
 
 const author = { kind: "staff", id: 1, name: "Анна" } as const;

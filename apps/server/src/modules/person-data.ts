@@ -1,5 +1,5 @@
 import type { CustomerId, OrderId } from "@skatert/domain";
-import type { Db, Tx } from "../../database/tables.ts";
+import type { Db, Tx } from "../database/tables.ts";
 
 /** A person whose account the current transaction deletes. */
 export interface LeavingPerson {
@@ -51,20 +51,4 @@ export interface ExportedPerson {
   /** All numbers of the person, E.164. */
   readonly numbers: readonly string[];
   readonly orderIds: readonly OrderId[];
-}
-
-/** The order functions that accounts need. */
-export interface PersonOrders {
-  /** Adds to the account the orders that its numbers placed as a guest. */
-  joinGuestOrders(tx: Tx, user: { readonly id: CustomerId; readonly phone: string }): Promise<void>;
-  idsOf(db: Db, userId: CustomerId): Promise<readonly OrderId[]>;
-  /** Whether an order of the person is not finished. */
-  hasLiveOrder(tx: Tx, userId: CustomerId): Promise<boolean>;
-  /** Orders counted for a number, cancelled ones included; null: the number never ordered. */
-  countOf(db: Db, phone: string): Promise<number | null>;
-  countHandedOver(db: Db, userId: CustomerId): Promise<number>;
-  /** Locks the counters of these numbers against orders until the transaction ends. */
-  lockCounters(tx: Tx, phones: readonly string[]): Promise<void>;
-  /** Restores the counters of a number that registers again. */
-  returnCounters(tx: Tx, phone: string, person: string): Promise<void>;
 }

@@ -1,15 +1,7 @@
-/** Any JSON value. */
-export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
-export interface JsonObject {
-  readonly [key: string]: Json;
-}
+import { isJsonObject, type Json, type JsonObject } from "./json.ts";
 
 /** Fields that identify an entry of a list; the first present one counts. */
 const identities = ["id", "term_id", "lang_code", "code", "slug", "ID"] as const;
-
-export function isJsonObject(value: Json | undefined): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
 
 /**
  * Merged objects by overlay and base. Both are shared by many revisions, so unchanged merges keep their object

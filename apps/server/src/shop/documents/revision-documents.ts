@@ -1,6 +1,7 @@
 import { DEFAULT_LANGUAGE, isMenu, LANGUAGES, type LanguageCode } from "@skatert/contract";
 import { contentLanguages, overlayLanguages } from "./content-languages.ts";
-import { applyCatalogOverlay, applyOverlay, type Json, type JsonObject, mergedOnce } from "./editing/overlay.ts";
+import type { Json, JsonObject } from "./json.ts";
+import { applyCatalogOverlay, applyOverlay, mergedOnce } from "./overlay.ts";
 
 /** A revision's documents in the wire's shapes, parsed once and read in any language. */
 export interface ShopDocuments {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { applyCatalogOverlay, applyOverlay, type JsonObject } from "./overlay.ts";
+import type { JsonObject } from "./json.ts";
+import { applyCatalogOverlay, applyOverlay } from "./overlay.ts";
 
 describe("a language's overlay", () => {
   it("APP-3 changes only the fields it contains", () => {

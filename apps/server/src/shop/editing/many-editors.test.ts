@@ -6,18 +6,18 @@ import { patchProduct } from "../../modules/integrations/products/edit-menu.ts";
 import { type ShopFiles, type ShopFolderOnDisk, smallShop, writeShop } from "../../testing/shops/small-shop.ts";
 import { describeOnEachEngine } from "../../testing/stores/engines.ts";
 import { folderOfUploads } from "../../testing/stores/uploads.ts";
+import { entitiesOfChange, listChanges } from "../changes/change-store.ts";
+import { isJsonObject, type Json } from "../documents/json.ts";
 import { editDraft, patchEntity } from "../drafts/edit-draft.ts";
 import { publishRelease } from "../drafts/publish.ts";
 import { openDraft } from "../drafts/release-store.ts";
-import { type EditOutcome, editShop } from "../editing/edit-shop.ts";
-import { isJsonObject, type Json } from "../editing/overlay.ts";
 import { deltaOf, type EntityDelta } from "../entities/delta.ts";
-import { documentsOf } from "../entities/edit-entities.ts";
 import type { Documents, EntityKey } from "../entities/entity.ts";
 import { entityIn } from "../entities/entity-in.ts";
 import { explode } from "../entities/explode.ts";
 import { importShop } from "../import-shop.ts";
-import { entitiesOfChange, listChanges } from "./change-store.ts";
+import { documentsOf } from "./edit-entities.ts";
+import { type EditOutcome, editShop } from "./edit-shop.ts";
 import { undoChange } from "./undo-change.ts";
 
 /** Few entities, so that editors conflict. */

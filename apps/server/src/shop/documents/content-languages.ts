@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, type LanguageCode, languagesFromWire, readsCyrillic } from "@skatert/contract";
-import { isJsonObject, type Json } from "./editing/overlay.ts";
+import { isJsonObject, type Json } from "./json.ts";
 
 const ENGLISH: LanguageCode = "en";
 

@@ -1,7 +1,7 @@
 import { LANGUAGES, type LanguageCode } from "@skatert/contract";
 import { describe, expect, it } from "vitest";
-import { documentsOf } from "./documents.ts";
-import type { Json } from "./editing/overlay.ts";
+import type { Json } from "./json.ts";
+import { documentsOf } from "./revision-documents.ts";
 
 const ids = (name: string) => [{ id: 1, name, about: `about ${name}` }];
 
