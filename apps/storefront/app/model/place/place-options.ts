@@ -17,7 +17,6 @@ import {
   zoneAt,
   zonesOfBranch,
 } from "@skatert/domain";
-
 import type { DeliveryPlace } from "./place.ts";
 
 /** The shop's settings for choosing a place. */

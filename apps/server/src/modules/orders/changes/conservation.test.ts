@@ -3,7 +3,6 @@ import { officeOrderPath, PATHS } from "@skatert/contract";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { type BoardCaller, boardCaller } from "../../../testing/calls/board.ts";
-
 import { onlineShop } from "../../../testing/calls/payments.ts";
 import { newPhone, type SignedIn, signIn } from "../../../testing/calls/people.ts";
 import { type Beginning, expectBalance } from "../../../testing/changes/shop-balance.ts";
