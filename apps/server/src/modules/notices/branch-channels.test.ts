@@ -69,6 +69,9 @@ describeOnEachEngine("notices of orders in a chain", (engine) => {
     await test();
     expect((await test()).statusCode).toBe(429);
     expect((await test(20)).statusCode).toBe(403);
+    const owner = await signInStaff(shop, [{ role: "owner", branchId: null }]);
+    const nowhere = { method: "POST", url: officeBranchPath(99, "overrides/test"), headers: owner.headers } as const;
+    expect((await shop.app.inject(nowhere)).statusCode).toBe(404);
     expect(receivers().webhook.posts).toEqual([]);
   });
 

@@ -97,7 +97,7 @@ export function createNoticesModule(deps: NoticesModuleDeps): NoticesModule {
     await noticeInsert(tx, channels.of(branch), news)?.execute();
   }
   return {
-    register: (app, gate) => noticeTestRoute(app, { gate, channels, overrides: deps.overrides }),
+    register: (app, gate) => noticeTestRoute(app, { gate, channels, shop: deps.shop, overrides: deps.overrides }),
     jobs: Object.fromEntries(kinds.filter((kind) => !isSet(kind)).map((kind) => [noticeJob(kind), handler])),
     onPlaced(tx, { order: { id: orderId, warehouse_id: branch, stage, created_at: at } }) {
       const event = eventOfNew(stage, env.unpaid);

@@ -10,12 +10,14 @@ import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { createMinuteBudget } from "../../http/limits/minute-budget.ts";
 import { IdParams } from "../../input/id-params.ts";
-import { tooManyRequests } from "../../input/refusal.ts";
+import { Refusal, tooManyRequests } from "../../input/refusal.ts";
 import { NoticeFailure } from "../../ports/order-notices/notice-channel.ts";
+import type { ShopData } from "../../shop/shop-data.ts";
 import type { StaffGate } from "../staff-gate.ts";
 import type { BranchChannels } from "./branch-channels.ts";
 
 export interface NoticeTestDeps {
+  readonly shop: Pick<ShopData, "current">;
   readonly gate: Pick<StaffGate, "require">;
   readonly channels: Pick<BranchChannels, "of">;
   readonly overrides: { of(branch: BranchId): BranchOverrides };
@@ -26,7 +28,7 @@ const testsPerMinute = 3;
 const longestMs = 15_000;
 
 /** A message to every chat and address of a branch, so that a wrong one is found before the evening. */
-export function noticeTestRoute(instance: FastifyInstance, { gate, channels, overrides }: NoticeTestDeps): void {
+export function noticeTestRoute(instance: FastifyInstance, { shop, gate, channels, overrides }: NoticeTestDeps): void {
   const budget = createMinuteBudget(testsPerMinute);
   instance.withTypeProvider<ZodTypeProvider>().post(
     `${OFFICE_PATHS.branches}/:id/overrides/test`,
@@ -50,6 +52,8 @@ export function noticeTestRoute(instance: FastifyInstance, { gate, channels, ove
     async (request): Promise<WireNoticeTest> => {
       const branch = Number(request.params.id);
       await gate.require(request, "board.settings", branch);
+      if (!(await shop.current()).warehouseIds.includes(branch))
+        throw new Refusal("rest_not_found", `There is no branch ${branch}`);
       const waitMs = await budget(String(branch));
       if (waitMs > 0) throw tooManyRequests("Too many test messages", "notice_test", waitMs);
       const { telegramChats, mailAddresses } = overrides.of(branch);
