@@ -2,6 +2,7 @@ import { expect, languageBy, test } from "../../fixtures/walk.ts";
 import { dishes, sizes, supplements } from "../../known/dishes.ts";
 import { addresses, lounge, points } from "../../known/places.ts";
 import { WEDNESDAY_AFTERNOON } from "../../known/times.ts";
+import type { Shopper } from "../../pages/shopper.ts";
 import { roubles, words } from "../../pages/words.ts";
 
 test.use({ testNow: WEDNESDAY_AFTERNOON, language: languageBy("ru", "en") });
@@ -49,21 +50,39 @@ test("CART-1 a dish added from its card is in the cart after a table is chosen",
 test("CART-1 different prices of the chosen branch are reported once, with sums", { tag: "@phone" }, async ({
   shopper,
 }) => {
-  const { place, menu, cart, language } = shopper;
-  const [before, after] = [roubles(dishes.burger.price, language), roubles(burgerAtVokzalny, language)];
-  const say = words[language];
-  await shopper.open("/");
-  await menu.add(dishes.burger);
-  const change = {
-    ru: `Бургер классический ${after} вместо ${before}`,
-    en: `Classic burger ${after} instead of ${before}`,
-  };
-  await place.dialog.getByRole("tab", { name: say.pickup }).click();
-  await place.dialog.locator("label").filter({ hasText: points.vokzalny.name[language] }).first().click();
-  await shopper.isTold(change[language], () => place.dialog.getByRole("button", { name: say.collectHere }).click());
+  const { cart, language } = shopper;
+  const change = await addsAtDearerBranch(shopper);
   await cart.open();
   await expect.poll(cart.totalInRoubles).toBe(burgerAtVokzalny);
   const panel = cart.box.getByRole("alert").filter({ hasText: change[language] });
   await panel.getByRole("button").click();
   await expect(panel).toBeHidden();
 });
+
+test("CART-1 different prices are reported also when the shop answers before the script that reports them", {
+  tag: "@phone",
+}, async ({ page, shopper }) => {
+  const isAnswered = page.waitForResponse(/\/checkout\/quote/);
+  await page.route(/\/assets\/shop-syncs-[^/]*\.js$/, async (route) => {
+    await (await isAnswered).finished();
+    await route.continue();
+  });
+  await addsAtDearerBranch(shopper);
+});
+
+/** Adds a dish, chooses a pickup point of a branch with another price, and sees the notice of both prices. */
+async function addsAtDearerBranch(shopper: Shopper): Promise<Readonly<Record<"ru" | "en", string>>> {
+  const { place, menu, language } = shopper;
+  const [before, after] = [roubles(dishes.burger.price, language), roubles(burgerAtVokzalny, language)];
+  const change = {
+    ru: `Бургер классический ${after} вместо ${before}`,
+    en: `Classic burger ${after} instead of ${before}`,
+  };
+  await shopper.open("/");
+  await menu.add(dishes.burger);
+  await place.dialog.getByRole("tab", { name: words[language].pickup }).click();
+  await place.dialog.locator("label").filter({ hasText: points.vokzalny.name[language] }).first().click();
+  const collectHere = place.dialog.getByRole("button", { name: words[language].collectHere });
+  await shopper.isTold(change[language], () => collectHere.click());
+  return change;
+}

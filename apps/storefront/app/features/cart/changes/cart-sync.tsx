@@ -1,3 +1,4 @@
+import type { CartChange } from "@skatert/domain";
 import { useEffect, useRef } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { useCart } from "../../../model/cart/cart-store.ts";
@@ -16,7 +17,8 @@ export function CartSync() {
   const { locations } = useShop();
   const changes = useCart((state) => state.changes);
   useQuoteSync();
-  const told = useRef(changes);
+  // This script may load after the first change, so what it finds is untold.
+  const told = useRef<readonly CartChange[]>([]);
   useEffect(() => {
     // The branch's menu loads meanwhile, which is not another change.
     if (changes.length === 0 || changes === told.current) return;
