@@ -18,12 +18,12 @@ describe("tables that a file names", () => {
 });
 
 it("has an owner of every table of the migrations", () => {
-  const migrations = globSync("apps/server/migrations/*.ts", { cwd: inProject() }).map((file) =>
+  const migrations = globSync("apps/server/migrations/**/*.ts", { cwd: inProject() }).map((file) =>
     readFileSync(inProject(file), "utf8"),
   );
   const namesIn = (call: RegExp) => migrations.flatMap((text) => [...text.matchAll(call)].map(([, name = ""]) => name));
   const dropped = namesIn(/dropTable\("(\w+)"/g);
-  const made = namesIn(/createTable\("(\w+)"/g).filter((name) => !dropped.includes(name));
+  const made = namesIn(/create(?: table |Table\(")(\w+)/g).filter((name) => !dropped.includes(name));
   expect(made.length).toBeGreaterThan(40);
   expect(made.filter((name) => tablesIn(`db.selectFrom("${name}")`).length === 0)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { migrations as allMigrations } from "../../migrations/index.ts";
-import { applyInside, lockStore, migrate } from "../database/migrating/migrate.ts";
+import { applyInside, isBefore, isKnown, lockStore, migrate } from "../database/migrating/migrate.ts";
 import type { Migration } from "../database/migrating/migration-db.ts";
 import type { Store } from "../database/store.ts";
 import type { Tx } from "../database/tables.ts";
@@ -58,10 +58,12 @@ export async function restoreBackup(request: RestoreRequest): Promise<RestoreRep
 
 /** The migrations of the backup's store, in their order. */
 function shapeOf(names: readonly string[]): readonly Migration[] {
-  const unknown = names.filter((name) => !allMigrations.some((migration) => migration.name === name));
+  const unknown = names.filter((name) => !isKnown(name));
   if (unknown.length > 0) {
     throw new BackupFault(`the backup was written by a newer version of this program (${unknown.join(", ")})`);
   }
+  if (names.every((name) => isBefore(name)))
+    throw new BackupFault("the backup is older than the first release: restore it with version 0.1.0");
   return allMigrations.filter(({ name }) => names.includes(name));
 }
 

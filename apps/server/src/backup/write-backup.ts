@@ -5,7 +5,7 @@ import { dirname, resolve } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
-import { migrations as knownMigrations } from "../../migrations/index.ts";
+import { isBefore, isKnown } from "../database/migrating/migrate.ts";
 import type { Store } from "../database/store.ts";
 import type { Uploads } from "../ports/uploads/uploads.ts";
 import { BackupFault, type BackupLine, backupFormat } from "./backup-lines.ts";
@@ -98,8 +98,8 @@ async function appliedMigrations(engine: Store["engine"], snapshot: Snapshot): P
   if (!tables.includes("schema_migrations")) throw new BackupFault("there is no shop in this store");
   const rows = await snapshot.selectFrom("schema_migrations").select("name").orderBy("name").execute();
   const names = rows.map(({ name }) => name);
-  const unknown = names.filter((name) => !knownMigrations.some((migration) => migration.name === name));
-  if (unknown.length === 0) return names;
+  const unknown = names.filter((name) => !isKnown(name));
+  if (unknown.length === 0) return names.filter((name) => !isBefore(name));
   throw new BackupFault(`the store was written by a newer version of this program (${unknown.join(", ")})`);
 }
 

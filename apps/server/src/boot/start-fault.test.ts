@@ -1,10 +1,13 @@
 import { chmod, chown, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
 import { needs } from "../../../../scripts/checks/needs.ts";
+import { openStore } from "../database/store.ts";
 import { startToFail } from "../testing/processes/failing-start.ts";
 import { type ShopFolderOnDisk, writeShop } from "../testing/shops/small-shop.ts";
+import { fillFirstStore } from "../testing/stores/first-release/first-store.ts";
 import { listenFault, storeFault, withoutPassword } from "./start-fault.ts";
 
 /** The user `nobody` of most systems. */
@@ -33,6 +36,15 @@ describe("a start that fails", () => {
     await writeFile(file, "");
     for (const path of [file, join(file, "below")])
       await failsWith({ DATA_DIR: path }, `DATA_DIR ${path} is a file or inside a file, set DATA_DIR to a folder`);
+  });
+
+  it("names the version that must take over a store from before the first release", async () => {
+    const store = openStore({ databaseUrl: null, dataDir: folder, onError: () => undefined });
+    await fillFirstStore(store);
+    await sql`delete from schema_migrations where name > '107'`.execute(store.db);
+    await store.close();
+    const line = "the store is older than the first release (106-branch-overrides): start version 0.1.0 on it once";
+    await failsWith({}, `${line}, and then this one`);
   });
 
   it("does not hang on a DATA_DIR below /proc", needs("Linux", process.platform === "linux"), async () => {

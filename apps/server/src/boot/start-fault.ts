@@ -1,6 +1,6 @@
 import { join, sep } from "node:path";
 import type { Env } from "../config/env.ts";
-import { StoreIsNewer, TableIsInUse } from "../database/migrating/migrate.ts";
+import { StoreIsNewer, StoreIsOlder, TableIsInUse } from "../database/migrating/migrate.ts";
 import { processUser } from "./process-user.ts";
 
 type Place = Pick<Env, "dataDir" | "databaseUrl">;
@@ -11,7 +11,8 @@ type Explain = (place: Place, message: string) => string;
  * such as one of a file outside DATA_DIR.
  */
 export function storeFault(error: unknown, place: Place): string | null {
-  if (error instanceof StoreIsNewer || error instanceof TableIsInUse) return error.message;
+  if (error instanceof StoreIsNewer || error instanceof StoreIsOlder || error instanceof TableIsInUse)
+    return error.message;
   const { code, message } = detailsOf(error);
   const isOfFile = isFileError(error);
   if (isOfFile && !concerns(error, place.dataDir)) return null;

@@ -1,4 +1,3 @@
-/** Rows of migration 085. */
 export interface RepeatsTables {
   /** Calls that were answered under an `Idempotency-Key`, once for each caller, call and key. */
   repeated_calls: {

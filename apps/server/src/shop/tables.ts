@@ -1,7 +1,6 @@
 import type { BranchId, ProductId, VariationId } from "@skatert/domain";
 import type { Generated } from "kysely";
 
-/** Rows of migrations 001 and 013. */
 export interface ShopTables {
   /** One subject of the shop folder: its checked JSON, with picture addresses rewritten. */
   shop_documents: {

@@ -22,6 +22,13 @@ export class StoreIsNewer extends Error {
   }
 }
 
+/** The store lacks steps of the first release, which this program takes as one. */
+export class StoreIsOlder extends Error {
+  constructor(last: string) {
+    super(`the store is older than the first release (${last}): start version 0.1.0 on it once, and then this one`);
+  }
+}
+
 /** Another transaction has used a table for as long as a step has tried to change it. */
 export class TableIsInUse extends Error {
   constructor(step: string, cause: unknown) {
@@ -34,7 +41,8 @@ export class TableIsInUse extends Error {
 /**
  * Migrates the store; a step runs once, although several processes may start together. Each step is one transaction: a
  * failed step rolls back and throws. Throws StoreIsNewer, with nothing changed, if a step ran that takes away what this
- * version uses, and TableIsInUse half a minute after a step could not begin. Returns the names of the steps that ran.
+ * version uses, StoreIsOlder for a store from before the first release, and TableIsInUse half a minute after a step could
+ * not begin. Returns the names of the steps that ran.
  */
 export async function migrate(
   store: Store,
@@ -51,29 +59,41 @@ export async function migrate(
 }
 
 async function requireUsableStore(store: Store, migrations: readonly Migration[], version: string): Promise<void> {
-  const known = new Set(migrations.map(({ name }) => name));
   const applied = await transaction(store.db, async (tx) => {
     await lockStore(store, tx);
     await createList(tx);
     return tx.selectFrom("schema_migrations").selectAll().orderBy("name").execute();
   });
   const newer = applied.findLast(
-    ({ name, unused_since: since }) => !known.has(name) && since && isOlder(version, since),
+    ({ name, unused_since: since }) => !isKnown(name, migrations) && since && isOlder(version, since),
   );
   if (newer !== undefined) throw new StoreIsNewer(newer.name);
+  const last = applied.at(-1)?.name;
+  if (last !== undefined && isBefore(last, migrations)) throw new StoreIsOlder(last);
+}
+
+/** Whether a program with these migrations knows the step. The first one contains every step with an earlier name. */
+export function isKnown(step: string, migrations: readonly Migration[] = allMigrations): boolean {
+  return isBefore(step, migrations) || migrations.some(({ name }) => name === step);
+}
+
+/** Whether the step is only a part of the first migration. */
+export function isBefore(step: string, [first]: readonly Migration[] = allMigrations): boolean {
+  return first !== undefined && step < first.name;
 }
 
 function isOlder(version: string, than: string): boolean {
   return version.localeCompare(than, "en", { numeric: true }) < 0;
 }
 
-/** Creates the list of the steps that ran, which the steps themselves may change. */
+/** Creates the list of the steps that ran. `unused_since`: see decision 144. */
 export async function createList(db: MigrationDb): Promise<void> {
   await db.schema
     .createTable("schema_migrations")
     .ifNotExists()
     .addColumn("name", "text", (column) => column.primaryKey())
     .addColumn("applied_at", "bigint", (column) => column.notNull())
+    .addColumn("unused_since", "text")
     .execute();
 }
 

@@ -1,7 +1,6 @@
 import type { Kysely, QueryExecutorProvider } from "kysely";
 
 export interface MigrationTables {
-  /** `unused_since` exists from migration 107 on. */
   schema_migrations: { name: string; applied_at: number; unused_since?: string | null };
 }
 

@@ -1,6 +1,6 @@
 import type { CustomerId, ProductId } from "@skatert/domain";
 
-/** Rows of migration 003 about a person. */
+/** Rows about a person. */
 export interface AccountTables {
   users: {
     id: CustomerId;

@@ -1,6 +1,6 @@
 import type { BranchId, OrderId, Ring } from "@skatert/domain";
 
-/** Rows of migration 027; times in milliseconds. */
+/** Times are milliseconds. */
 export interface AlarmsTables {
   /** Which boards have an order, per ring. A practice order has a negative id. */
   board_acks: {

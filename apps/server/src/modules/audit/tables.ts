@@ -4,7 +4,7 @@ import type { BranchId, CustomerId } from "@skatert/domain";
 /** Kinds of authors: a person, an integration, an import, the shop itself, a guest. */
 export type ActorKind = "staff" | "integration" | "import" | "shop" | "guest";
 
-/** The log of migration 025. Rows are only appended; the one change is the removal of a guest's link. */
+/** Rows are only appended; the one change is the removal of a guest's link. */
 export interface AuditTables {
   audit_log: {
     /** Ascending among the entries that one process writes in one millisecond. */

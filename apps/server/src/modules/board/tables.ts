@@ -1,9 +1,9 @@
 import type { FeedKind, RefusalReason } from "@skatert/contract";
 import type { BranchId, OrderId, OrderStage } from "@skatert/domain";
 
-/** Rows of migration 026; times in milliseconds, 0/1 for booleans. */
+/** Rows of the board; times in milliseconds, 0/1 for booleans. */
 export interface BoardTables {
-  /** One row per order since migration 026; an order without one is confirmed, its version is 0. */
+  /** An older order without a row is confirmed, its version is 0. */
   order_boards: {
     order_id: OrderId;
     branch_id: BranchId;
@@ -23,11 +23,11 @@ export interface BoardTables {
     cancel_declined_at: number | null;
     refusal_reason: RefusalReason | null;
     refusal_message: string | null;
-    /** Since when the guest sees the phone, because nobody answers (migration 027). */
+    /** Since when the guest sees the phone, because nobody answers. */
     called_at: number | null;
-    /** The staff's note for each other; "": none. The guest never sees it (migration 029). */
+    /** The staff's note for each other; "": none. The guest never sees it. */
     note: string;
-    /** The promised time, or else the time of placing; the index of live orders (migration 029). */
+    /** The promised time, or else the time of placing; the index of live orders. */
     due_at: number;
   };
   /** Changes in a branch, numbered from 1 without gaps. Practice orders have negative ids. */

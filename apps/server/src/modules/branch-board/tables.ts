@@ -1,6 +1,5 @@
 import type { BranchId } from "@skatert/domain";
 
-/** Rows of migration 027. */
 export interface BranchBoardTables {
   /**
    * The rules of a branch for answers to orders; no row: the defaults. Capacity: per slot, null: unlimited; sum in

@@ -1,6 +1,5 @@
 import type { BranchId } from "@skatert/domain";
 
-/** Rows of migration 106. */
 export interface BranchOverridesTables {
   /** What a branch has instead of the shop's common one. Lists are JSON; no row, an empty list and null: the common one. */
   branch_overrides: {

@@ -1,4 +1,4 @@
-/** Rows of migration 006. `address` is a keyed digest of the network that sent a wrong promo code. */
+/** `address` is a keyed digest of the network that sent a wrong promo code. */
 export interface CheckoutTables {
   promo_guesses: { id: string; address: string; at: number };
 }

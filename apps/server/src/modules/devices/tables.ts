@@ -1,6 +1,6 @@
 import type { BranchId } from "@skatert/domain";
 
-/** Rows of migration 025 about tablets. */
+/** Rows about tablets. */
 export interface DevicesTables {
   /** A tablet of a branch. The token is in its cookie; the store has a digest. */
   office_devices: {

@@ -1,6 +1,6 @@
 import type { DryRunState } from "@skatert/contract";
 
-/** Rows of migration 095. JSON is text, times are milliseconds. */
+/** JSON is text, times are milliseconds. */
 export interface DryRunsTables {
   dry_runs: {
     id: number;

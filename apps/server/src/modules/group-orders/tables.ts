@@ -3,7 +3,6 @@ import type { BranchId, GroupOrderState } from "@skatert/domain";
 /** A group order as stored. */
 export type StoredGroupOrder = GroupOrdersTables["group_orders"];
 
-/** The row of migration 022. */
 export interface GroupOrdersTables {
   group_orders: {
     /** 128 random bits; the link gives access. */

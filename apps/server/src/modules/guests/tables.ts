@@ -1,6 +1,6 @@
 import type { BranchId, CustomerId } from "@skatert/domain";
 
-/** Rows of migrations 104 and 105 for the office's guests. */
+/** Rows for the office's guests. */
 export interface GuestsTables {
   /** Everyone who ordered or registered, by the number that orders count for. Times in milliseconds. */
   guests: {
@@ -20,7 +20,7 @@ export interface GuestsTables {
   /** Branches where a guest ordered; staff of one branch see its guests only. */
   guest_branches: { phone: string; branch_id: BranchId };
   guest_notes: { id: string; phone: string; text: string; at: number; by_name: string };
-  /** Entries of bonus_entries that staff made. `by_id` is null, and `points` and `at` are 0, before migration 105. */
+  /** Entries of bonus_entries that staff made. In older ones `by_id` is null, `points` and `at` are 0. */
   manual_points: {
     entry_id: string;
     user_id: CustomerId;

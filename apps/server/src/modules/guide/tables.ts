@@ -1,6 +1,5 @@
 import type { BranchId, GuideStep } from "@skatert/domain";
 
-/** Rows of migration 050. */
 export interface GuideTables {
   /** One row per step that was typed; emptied when the shop opens. */
   guide_steps: {

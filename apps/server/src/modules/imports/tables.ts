@@ -1,6 +1,6 @@
 import type { ImportRowKind, ImportState } from "@skatert/contract";
 
-/** Rows of migrations 045, 056, 075 and 076. JSON is text. */
+/** JSON is text. */
 export interface ImportsTables {
   imports: {
     id: number;

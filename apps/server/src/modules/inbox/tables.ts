@@ -4,7 +4,6 @@ import type { BranchId, InboxItemKind, InboxOutcome, OrderId } from "@skatert/do
 /** An item as stored. */
 export type StoredItem = InboxTables["inbox_items"];
 
-/** Rows of migration 102. */
 export interface InboxTables {
   inbox_items: {
     /** The number that `changed` had when it arrived. */

@@ -1,4 +1,3 @@
-/** Rows of migration 005. */
 export interface IntegrationsTables {
   integration_nonces: { consumer_key_hash: string; nonce: string; at: number };
 }

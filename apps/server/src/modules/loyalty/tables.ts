@@ -1,6 +1,6 @@
 import type { CouponId, CustomerId } from "@skatert/domain";
 
-/** Rows of migration 003 for invitations, the wheel and coupons won. */
+/** Rows for invitations, the wheel and coupons won. */
 export interface LoyaltyTables {
   referrals: { friend_id: number; inviter_id: number; joined_at: number; rewarded_at: number | null };
   /** Individual coupons beside those of the shop's folder; `granted` times it may be used. */

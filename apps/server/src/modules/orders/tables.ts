@@ -10,7 +10,7 @@ import type {
 } from "@skatert/domain";
 import type { Generated } from "kysely";
 
-/** Rows of migration 002; money in minor units, times in milliseconds, 0/1 for booleans. */
+/** Rows of orders; money in minor units, times in milliseconds, 0/1 for booleans. */
 export interface OrdersTables {
   orders: {
     id: OrderId;
@@ -33,10 +33,10 @@ export interface OrdersTables {
   };
   /** Words for order search; see order-words.ts. */
   order_words: { word: string; created_at: number; order_id: OrderId };
-  /** Names of dishes for order search, in a branch each once (migration 032); see order-dishes.ts. */
+  /** Names of dishes for order search, in a branch each once; see order-dishes.ts. */
   dish_names: { branch_id: BranchId; dish: number; name: string };
   order_dishes: { branch_id: BranchId; dish: number; created_at: number; order_id: OrderId };
-  /** Rows of migration 019; of orders that were accepted. */
+  /** Of orders that were accepted. */
   order_promises: {
     order_id: OrderId;
     promised_at: number;
@@ -47,7 +47,7 @@ export interface OrdersTables {
     /** How often it became later. */
     moves: number;
   };
-  /** Changes of a placed order (migration 100), numbered from 1 within it. */
+  /** Changes of a placed order, numbered from 1 within it. */
   order_versions: {
     order_id: OrderId;
     number: number;
@@ -126,7 +126,7 @@ export interface OrdersTables {
     points: number;
     at: number;
   };
-  /** Rows of migration 011. `subject`: a keyed digest of a phone or a network, or a user's id. */
+  /** `subject`: a keyed digest of a phone or a network, or a user's id. */
   order_budgets: { subject: string; hour_used: number; hour_ends: number; day_used: number; day_ends: number };
   /** Orders awaiting payment, once for each subject; `ends_at`: when the shop cancels it unpaid. */
   unpaid_orders: { order_id: OrderId; subject: string; ends_at: number };

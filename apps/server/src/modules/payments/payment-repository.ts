@@ -53,7 +53,7 @@ export async function findPayment(
   return row !== undefined && isMeant(row, reference, externalId) ? row : null;
 }
 
-/** The reference sent to the gateway. Payments before migration 010 used order and attempt only. */
+/** The reference sent to the gateway. Older payments used order and attempt only. */
 export function sentReference({ reference, order_id: order, attempt }: Payment): string {
   return reference === "" ? `${order}-${attempt}` : reference;
 }

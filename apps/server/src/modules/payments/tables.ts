@@ -41,7 +41,7 @@ export type RefundPartState = (typeof PART_STATES)[number];
  */
 export type RefundCause = "change" | "compensation" | "cancellation";
 
-/** Rows of migrations 004, 010, 019 and 101; money in minor units, times in milliseconds. */
+/** Rows of payments; money in minor units, times in milliseconds. */
 export interface PaymentsTables {
   payments: {
     /** Also the idempotence key sent to gateways. */
@@ -51,7 +51,7 @@ export interface PaymentsTables {
     attempt: number;
     /** Payment method id. */
     gateway: string;
-    /** The reference sent to the gateway, see `referenceOf`; "" for payments made before migration 010. */
+    /** The reference sent to the gateway, see `referenceOf`; "" for older payments. */
     reference: string;
     state: PaymentState;
     amount: number;
@@ -65,7 +65,7 @@ export interface PaymentsTables {
     claimed_until: number;
     /** The last status request caused by a shopper. */
     asked_at: number;
-    /** When its money became owed; null: never, or before migration 019. */
+    /** When its money became owed; null: never, or of an older payment. */
     owed_at: number | null;
     /** The sum of its refunded parts, requested ones included; at most the sum received. */
     returned: Generated<number>;

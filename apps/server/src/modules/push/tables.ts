@@ -1,4 +1,3 @@
-/** Rows of migration 008. */
 export interface PushTables {
   /** A subscribed device. */
   push_subscriptions: {

@@ -1,6 +1,6 @@
 import type { OrderId, ProductId } from "@skatert/domain";
 
-/** Rows of migration 007 about ratings; reply and reason are of migration 102. */
+/** Rows of ratings, with the restaurant's reply and reason. */
 export interface RatingsTables {
   order_ratings: {
     order_id: OrderId;

@@ -4,7 +4,7 @@ import type { CustomerId, ProductId } from "@skatert/domain";
 /** A request as stored. */
 export type StoredRequest = RequestsTables["requests"];
 
-/** Rows of migration 007 about requests; what the restaurant adds is of migration 102. */
+/** Rows of requests, with what the restaurant adds. */
 export interface RequestsTables {
   requests: {
     id: number;

@@ -6,7 +6,7 @@ export type StaffRow = StaffTables["staff"];
 /** A one-time link, or the challenge of a passkey. */
 export type StaffLinkKind = "owner" | "invitation" | "password" | "passkey-sign-in" | "passkey-new";
 
-/** Rows of migration 024. Tokens and guesses are stored as digests. */
+/** Tokens and guesses are stored as digests. */
 export interface StaffTables {
   staff: {
     id: number;

@@ -1,4 +1,4 @@
-/** Rows of migration 104 that decide orders and requests. */
+/** Rows that decide orders and requests. */
 export interface GuestNumbersTables {
   /** Numbers joined to another guest, E.164: `number` belongs to the guest with `phone`, which is none of them. */
   guest_numbers: { number: string; phone: string };

@@ -4,7 +4,7 @@ import type { BranchId } from "@skatert/domain";
 /** `ends_at` of a row without an end. */
 export const never = Number.MAX_SAFE_INTEGER;
 
-/** Rows of migration 028. A row is active while `ends_at` is later than now; ending it early sets `ends_at` to now. */
+/** A row is active while `ends_at` is later than now; ending it early sets `ends_at` to now. */
 export interface StopsTables {
   /** One row for each target of a branch; another stop of the target gives it a new id. */
   stops: {

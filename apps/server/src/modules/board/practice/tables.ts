@@ -1,6 +1,6 @@
 import type { BranchId, OrderId, OrderStage } from "@skatert/domain";
 
-/** Rows of migrations 027 and 029; times in milliseconds. */
+/** Rows of practice orders; times in milliseconds. */
 export interface PracticeTables {
   /** Orders for practice. They have negative ids, are in no list, ledger, counter or report, and live for a day. */
   practice_orders: {
@@ -16,7 +16,7 @@ export interface PracticeTables {
     /** JSON: the lines as the board shows them. */
     lines: string;
     created_at: number;
-    /** See order_boards (migration 029). */
+    /** See order_boards. */
     note: string;
   };
 }

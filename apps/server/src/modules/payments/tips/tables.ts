@@ -1,7 +1,7 @@
 import type { TipState } from "@skatert/contract";
 import type { OrderId, TipRecipient } from "@skatert/domain";
 
-/** Rows of migration 023; money in minor units, times in milliseconds. */
+/** Rows of tips; money in minor units, times in milliseconds. */
 export interface TipsTables {
   tips: {
     /** Also the idempotence key sent to gateways. */
