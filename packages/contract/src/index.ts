@@ -74,6 +74,7 @@ export {
   readIds,
   readMoney,
   readNumber,
+  readRecord,
   readText,
   readTextOrNull,
   readTexts,

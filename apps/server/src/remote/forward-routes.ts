@@ -1,4 +1,4 @@
-import { apiError, PATHS, readText, type WireStopList } from "@skatert/contract";
+import { apiError, PATHS, readRecord, readText, type WireStopList } from "@skatert/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ApiFault } from "../http/errors/errors.ts";
 import { takesType, unknownType } from "./calls/call-body.ts";
@@ -10,7 +10,7 @@ import type { HostParts } from "./host-parts.ts";
 import { mediaRoutes } from "./media-routes.ts";
 import { type RemoteCall, remoteCalls } from "./remote-calls.ts";
 import type { RemoteDocuments } from "./remote-documents.ts";
-import { jsonOf, membersOf } from "./specification/loose-answers.ts";
+import { jsonOf } from "./specification/loose-answers.ts";
 import { specifiedCall } from "./specification/section-7.ts";
 import { wheelOfPage } from "./specification/wheel-page.ts";
 import type { CouponOffers } from "./woocommerce/coupon-offers.ts";
@@ -103,5 +103,5 @@ const absentStatuses: readonly number[] = [404, 405, 501];
  */
 function isUnknownCall({ status, body }: BackendAnswer, isNamed: boolean): boolean {
   if (!absentStatuses.includes(status) || body.length >= 100_000) return false;
-  return body.includes('"rest_no_route"') || (!isNamed && readText(membersOf(jsonOf(body))["code"]) === "");
+  return body.includes('"rest_no_route"') || (!isNamed && readText(readRecord(jsonOf(body))["code"]) === "");
 }

@@ -1,5 +1,4 @@
-import { readText } from "@skatert/contract";
-import { membersOf } from "./specification/loose-answers.ts";
+import { readRecord, readText } from "@skatert/contract";
 
 /**
  * The menu of two catalogue files, as JSON text: what the first lacks is added from the second (STATE-2). Of what is in
@@ -20,11 +19,11 @@ function withMore(category: unknown, later: unknown): unknown {
   const dishes = dishesOf(category);
   const known = new Set(dishes.map(idOf));
   const more = dishesOf(later).filter((dish) => !known.has(idOf(dish)));
-  return more.length === 0 ? category : { ...membersOf(category), products: [...dishes, ...more] };
+  return more.length === 0 ? category : { ...readRecord(category), products: [...dishes, ...more] };
 }
 
 function dishesOf(category: unknown): readonly unknown[] {
-  const { products } = membersOf(category);
+  const { products } = readRecord(category);
   return Array.isArray(products) ? products : [];
 }
 
@@ -34,5 +33,5 @@ function rowsOf(text: string): readonly unknown[] {
 }
 
 function idOf(row: unknown): string {
-  return readText(membersOf(row)["id"]);
+  return readText(readRecord(row)["id"]);
 }

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { isRecord } from "./read.ts";
 
 /**
  * A list of at most `max` items. A check on a plain array runs after all items are parsed; this one refuses a longer
@@ -40,8 +41,7 @@ function shorterThan(max: number) {
 
 function fewerThan(max: number) {
   return z.transform<unknown, unknown>((value, context) => {
-    const isMap = typeof value === "object" && value !== null && !Array.isArray(value);
-    if (isMap && hasMoreKeys(value, max)) refuse(context, "object", max);
+    if (isRecord(value) && hasMoreKeys(value, max)) refuse(context, "object", max);
     return value;
   });
 }

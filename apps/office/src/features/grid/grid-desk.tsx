@@ -1,8 +1,9 @@
 import { useMemo, useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
+import { MAIN_MENU } from "../../model/entities/menus.ts";
 import { filledEdits } from "../../model/grid/block-edits.ts";
 import type { CellWords } from "../../model/grid/cell-text.ts";
-import { type GridColumn, MAIN_MENU } from "../../model/grid/grid-column.ts";
+import type { GridColumn } from "../../model/grid/grid-column.ts";
 import type { GridDishes } from "../../model/grid/grid-query.ts";
 import { Button } from "../../ui/button.tsx";
 import screen from "../../ui/screen/screen.module.css";

@@ -1,7 +1,8 @@
 import { OLD_PRICE_RULES, type OldPriceRule, PRICE_ROUNDINGS, type PriceRounding, readPercent } from "@skatert/domain";
 import { useDeferredValue, useMemo, useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import { type GridColumn, MAIN_MENU } from "../../model/grid/grid-column.ts";
+import { MAIN_MENU } from "../../model/entities/menus.ts";
+import type { GridColumn } from "../../model/grid/grid-column.ts";
 import type { CellEdit } from "../../model/grid/grid-edits.ts";
 import type { GridLine } from "../../model/grid/grid-line.ts";
 import { editsOfPreview, previewedPrices } from "../../model/grid/price-edits.ts";

@@ -1,8 +1,9 @@
 import { moneyToRoubles } from "@skatert/domain";
 import { useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
+import { MAIN_MENU } from "../../model/entities/menus.ts";
 import { branchCell } from "../../model/grid/branch-cell.ts";
-import { type GridColumn, leastPrice, MAIN_MENU } from "../../model/grid/grid-column.ts";
+import { type GridColumn, leastPrice } from "../../model/grid/grid-column.ts";
 import type { GridLine } from "../../model/grid/grid-line.ts";
 import { useUrlText } from "../../platform/location/use-url-text.ts";
 import { Button } from "../../ui/button.tsx";

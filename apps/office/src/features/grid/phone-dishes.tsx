@@ -1,7 +1,8 @@
 import { moneyToRoubles } from "@skatert/domain";
 import { useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import { leastPrice, MAIN_MENU } from "../../model/grid/grid-column.ts";
+import { MAIN_MENU } from "../../model/entities/menus.ts";
+import { leastPrice } from "../../model/grid/grid-column.ts";
 import { useUrlText } from "../../platform/location/use-url-text.ts";
 import { Button } from "../../ui/button.tsx";
 import screen from "../../ui/screen/screen.module.css";

@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.tsx";
-import { type GridColumn, MAIN_MENU } from "../../model/grid/grid-column.ts";
+import { MAIN_MENU } from "../../model/entities/menus.ts";
+import type { GridColumn } from "../../model/grid/grid-column.ts";
 import type { GridDishes } from "../../model/grid/grid-query.ts";
 import { remember } from "../../platform/device/remember.ts";
 import { useUrlText } from "../../platform/location/use-url-text.ts";

@@ -1,3 +1,4 @@
+import { isRecord } from "@skatert/contract";
 import { isSame } from "./read-fields.ts";
 
 /**
@@ -16,7 +17,7 @@ function merged(saved: Fields, sent: Fields, now: Fields): Fields {
     [...names].flatMap((name) => {
       const [was, is, kept] = [sent[name], now[name], saved[name]];
       const isTyped = !isSame(was, is);
-      if (isTyped && isFields(was) && isFields(is) && isFields(kept)) return [[name, merged(kept, was, is)]];
+      if (isTyped && isRecord(was) && isRecord(is) && isRecord(kept)) return [[name, merged(kept, was, is)]];
       const source = isTyped ? now : saved;
       return name in source ? [[name, source[name]]] : [];
     }),
@@ -25,8 +26,4 @@ function merged(saved: Fields, sent: Fields, now: Fields): Fields {
 
 function fieldsOf(form: object): Fields {
   return Object.fromEntries(Object.entries(form));
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,5 +1,6 @@
 import type { WireProductRow } from "@skatert/contract";
-import { hasOwnValues, MAIN_MENU, pricesIn } from "./grid-column.ts";
+import { MAIN_MENU } from "../entities/menus.ts";
+import { hasOwnValues, pricesIn } from "./grid-column.ts";
 import { type GridLine, linesOf } from "./grid-line.ts";
 
 /** How a branch sells a line: at the main menu's price, at its own, or not at all (MENU-23). */

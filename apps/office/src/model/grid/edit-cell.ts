@@ -1,7 +1,8 @@
 import { oneLine, readMoney, readNumber, type WireProductRow } from "@skatert/contract";
 import { type Money, moneyToRoubles } from "@skatert/domain";
+import { MAIN_MENU } from "../entities/menus.ts";
 import { branchCell } from "./branch-cell.ts";
-import { type GridColumn, hasOwnValues, isEditable, MAIN_MENU, pricesIn } from "./grid-column.ts";
+import { type GridColumn, hasOwnValues, isEditable, pricesIn } from "./grid-column.ts";
 import { type GridLine, isGroup } from "./grid-line.ts";
 
 /** Why a text is invalid in a cell. */

@@ -1,5 +1,6 @@
 import { readFlag, readMoney, readNumber, type WireProductRow } from "@skatert/contract";
 import { type Money, minMoney, moneyToRoubles } from "@skatert/domain";
+import { MAIN_MENU } from "../entities/menus.ts";
 import { type GridLine, isGroup } from "./grid-line.ts";
 
 /** The content of a cell; `plain` is read-only. `branch`: a branch's price, empty where it is the main menu's (MENU-23). */
@@ -14,8 +15,6 @@ export interface GridColumn {
   readonly facet: string;
   readonly title: string;
 }
-
-export const MAIN_MENU = "catalog";
 
 /** A price and its old price in the menu; null: none. */
 export interface CellPrices {

@@ -1,6 +1,6 @@
 import type { BulkField, WireBulkRow, WireProductRow } from "@skatert/contract";
+import { MAIN_MENU } from "../entities/menus.ts";
 import { isAsMain } from "./branch-cell.ts";
-import { MAIN_MENU } from "./grid-column.ts";
 
 type Menu = WireProductRow["prices"][string];
 type Entry = Pick<Menu, (typeof priceFields)[number]>;

@@ -1,7 +1,8 @@
 import type { WireProductRow } from "@skatert/contract";
 import { foldText } from "@skatert/domain";
+import { MAIN_MENU } from "../entities/menus.ts";
 import { differs } from "./branch-cell.ts";
-import { type GridColumn, isInStock, MAIN_MENU, pricesIn, sortValue } from "./grid-column.ts";
+import { type GridColumn, isInStock, pricesIn, sortValue } from "./grid-column.ts";
 
 export const GRID_STATES = ["all", "changed", "off", "discount"] as const;
 /** In the grid of branches' prices. */

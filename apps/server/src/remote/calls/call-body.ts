@@ -1,4 +1,4 @@
-import { apiError } from "@skatert/contract";
+import { apiError, isRecord } from "@skatert/contract";
 import type { FastifyRequest } from "fastify";
 import { parseJsonStrictly } from "../../http/bodies/json-body.ts";
 import { ApiFault } from "../../http/errors/errors.ts";
@@ -41,7 +41,7 @@ export function bodyOfCall(
 /** Members of a JSON body. Throws ApiFault. */
 export function jsonMembers(body: Buffer): Readonly<Record<string, unknown>> {
   const value = parseJsonStrictly(body);
-  if (typeof value === "object" && value !== null && !Array.isArray(value)) return { ...value };
+  if (isRecord(value)) return value;
   throw invalidParams([{ path: "", message: "must be an object" }]);
 }
 

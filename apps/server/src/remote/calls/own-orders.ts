@@ -1,7 +1,7 @@
-import { readId } from "@skatert/contract";
+import { readId, readRecord } from "@skatert/contract";
 import type { FastifyBaseLogger } from "fastify";
 import { backendAway } from "../backend.ts";
-import { jsonOf, listIn, membersOf, plainJsonOf } from "../specification/loose-answers.ts";
+import { jsonOf, listIn, plainJsonOf } from "../specification/loose-answers.ts";
 
 /** A complete answer of the backend. */
 export interface BackendAnswer {
@@ -26,12 +26,12 @@ export function ordersOf(
   if (own.length < list.length) {
     log.warn({ left: list.length - own.length }, "malformed or foreign orders left out of a customer's list");
   }
-  const rows = own.map((row) => ({ ...membersOf(row), id: Number(membersOf(row)["id"]) }));
+  const rows = own.map((row) => ({ ...readRecord(row), id: Number(readRecord(row)["id"]) }));
   return { ...answer, body: Buffer.from(JSON.stringify(rows)) };
 }
 
 /** Whether a row can be read and does not name another customer. */
 export function isOrderOf(customer: number, row: unknown): boolean {
-  const { id, customer_id: owner } = membersOf(row);
+  const { id, customer_id: owner } = readRecord(row);
   return readId(id) !== null && (owner === undefined || owner === null || Number(owner) === customer);
 }

@@ -1,3 +1,4 @@
+import { readRecord } from "@skatert/contract";
 import { plainTexts } from "./plain-texts.ts";
 
 /** The value of a JSON body: null for none, undefined for text that is not JSON. */
@@ -21,8 +22,8 @@ export function plainJsonOf(body: Buffer): unknown {
  */
 export function listIn(value: unknown, name: string): readonly unknown[] | undefined {
   if (value === null) return [];
-  const wire = membersOf(value);
-  const data = membersOf(wire["data"]);
+  const wire = readRecord(value);
+  const data = readRecord(wire["data"]);
   const found = [value, wire[name], wire["data"], data[name]].find((each) => Array.isArray(each));
   if (Array.isArray(found)) return found;
   return [wire[name], data[name]].includes(null) ? [] : undefined;
@@ -35,8 +36,8 @@ export function listIn(value: unknown, name: string): readonly unknown[] | undef
 export function recordIn(value: unknown, name: string): Members | undefined {
   if (value === null || (Array.isArray(value) && value.length === 0)) return {};
   if (typeof value !== "object" || Array.isArray(value)) return undefined;
-  const wire = membersOf(value);
-  const data = membersOf(wire["data"]);
+  const wire = readRecord(value);
+  const data = readRecord(wire["data"]);
   return name in data && !(name in wire) ? data : wire;
 }
 
@@ -44,10 +45,6 @@ export function recordIn(value: unknown, name: string): Members | undefined {
 export function withoutNulls(row: unknown): unknown {
   if (typeof row !== "object" || row === null || Array.isArray(row)) return row;
   return Object.fromEntries(Object.entries(row).filter(([, member]) => member !== null));
-}
-
-export function membersOf(value: unknown): Members {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
 }
 
 type Members = Readonly<Record<string, unknown>>;

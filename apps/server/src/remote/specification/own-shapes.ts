@@ -1,11 +1,11 @@
-import { apiError, DEFAULT_TIME_ZONE, PATHS, type ReportDropped } from "@skatert/contract";
+import { apiError, DEFAULT_TIME_ZONE, PATHS, type ReportDropped, readRecord } from "@skatert/contract";
 import type { TimeZone } from "@skatert/domain";
 import { backendAway } from "../backend.ts";
 import type { CallBody } from "../calls/call-body.ts";
 import type { BackendAnswer } from "../calls/own-orders.ts";
 import type { RemoteCall } from "../remote-calls.ts";
 import { answerReaders } from "./answer-readers.ts";
-import { jsonOf, membersOf, plainJsonOf, recordIn } from "./loose-answers.ts";
+import { jsonOf, plainJsonOf, recordIn } from "./loose-answers.ts";
 
 /** Until the next code may be requested, seconds, for a host that does not say. */
 const retryAfter = 60;
@@ -64,7 +64,7 @@ async function signedIn(answer: BackendAnswer, { numberOf }: ShapeDeps): Promise
 }
 
 function codeSent(path: string, value: unknown): BackendAnswer {
-  const wait = membersOf(value)["retry_after"];
+  const wait = readRecord(value)["retry_after"];
   const channel = channels[path] ?? "sms";
   return json({ status: "success", retry_after: Number.isInteger(wait) ? wait : retryAfter, channel });
 }
@@ -87,7 +87,7 @@ const invalidCode = apiError("code_invalid", "The code is wrong or too old", { r
 
 /** The token of a successful check, at the top or under `data`. */
 function tokenIn(value: unknown): string | null {
-  const { token } = membersOf(recordIn(value, "token"));
+  const { token } = readRecord(recordIn(value, "token"));
   return typeof token === "string" && token !== "" ? token : null;
 }
 

@@ -7,6 +7,7 @@ import {
   DEFAULT_TIME_ZONE,
   PATHS,
   type ReportDropped,
+  readRecord,
 } from "@skatert/contract";
 import {
   type LineRequest,
@@ -25,7 +26,7 @@ import { type CouponBodyDeps, couponCaller } from "../calls/coupon-body.ts";
 import { withOwnMedia } from "../media-addresses.ts";
 import { tokenOf } from "../shopper-session.ts";
 import { answerReaders } from "../specification/answer-readers.ts";
-import { membersOf, plainJsonOf } from "../specification/loose-answers.ts";
+import { plainJsonOf } from "../specification/loose-answers.ts";
 
 const maxBytes = 2 * 1024 * 1024;
 /** A change of the cart asks for coupons and for a quote within this time. */
@@ -166,6 +167,6 @@ async function ask(
   const value = plainJsonOf(Buffer.from(withOwnMedia(bytes.toString("utf8"), backend.url)));
   const read = answerReaders[PATHS.autoapply]?.(value, report, DEFAULT_TIME_ZONE);
   if (read === undefined) throw backendAway(new Error(`${PATHS.autoapply} answered without coupons`));
-  const { couponsList, stocksList } = membersOf(read);
+  const { couponsList, stocksList } = readRecord(read);
   return { caller, couponsList, stocksList };
 }

@@ -1,6 +1,5 @@
-import { readId, readLonLat, readMoney, readNumber, readText, readTextOrNull } from "@skatert/contract";
+import { readId, readLonLat, readMoney, readNumber, readRecord, readText, readTextOrNull } from "@skatert/contract";
 import { type Coordinates, type Money, type OrderId, zero } from "@skatert/domain";
-import { membersOf } from "../specification/loose-answers.ts";
 
 /** An order of the host, by WooCommerce's own fields. What the host leaves out is null, zero or empty. */
 export interface HostOrder {
@@ -41,12 +40,12 @@ export const courierField = "courier_coordinates";
 
 /** Null for a row without a number or a status (ENT-1). */
 export function readHostOrder(value: unknown): HostOrder | null {
-  const wire = membersOf(value);
+  const wire = readRecord(value);
   const id = readId(wire["id"]);
   const status = readText(wire["status"]);
   if (id === null || status === "") return null;
   const meta = new Map(listOf(wire["meta_data"]).map(({ key, value: stored }) => [readText(key), stored]));
-  const [shipping, billing] = [membersOf(wire["shipping"]), membersOf(wire["billing"])];
+  const [shipping, billing] = [readRecord(wire["shipping"]), readRecord(wire["billing"])];
   return {
     id,
     number: readTextOrNull(wire["number"]) ?? String(id),
@@ -85,7 +84,7 @@ function lineOf(wire: Readonly<Record<string, unknown>>): HostLine | null {
 }
 
 function listOf(value: unknown): readonly Readonly<Record<string, unknown>>[] {
-  return Array.isArray(value) ? value.map(membersOf) : [];
+  return Array.isArray(value) ? value.map(readRecord) : [];
 }
 
 /** WooCommerce writes instants without a zone; `zone` is added where the text has none. */

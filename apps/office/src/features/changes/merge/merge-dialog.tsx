@@ -1,8 +1,9 @@
-import type { WireEntityChanged, WireEntityPatch } from "@skatert/contract";
+import { isRecord, type WireEntityChanged, type WireEntityPatch } from "@skatert/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
 import { draftQuery } from "../../../model/entities/draft-query.ts";
+import { MAIN_MENU } from "../../../model/entities/menus.ts";
 import { keptFields, type SentField } from "../../../model/entities/merge-patch.ts";
 import { useWork } from "../../../platform/session/me-context.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -74,7 +75,7 @@ function keyOf({ facet, field }: SentField): string {
  * document, so read the main menu's.
  */
 function theirValue({ current }: WireEntityChanged, { facet, field }: SentField): unknown {
-  const document = facet === "menus" ? "catalog" : facet;
+  const document = facet === "menus" ? MAIN_MENU : facet;
   const contested = current.conflicts.find(
     (conflict) => conflict.facet === document && field !== null && conflict.path.join(".") === field,
   );
@@ -82,10 +83,6 @@ function theirValue({ current }: WireEntityChanged, { facet, field }: SentField)
   const content = current.facets[document];
   if (field === null) return content;
   let value: unknown = content;
-  for (const part of field.split(".")) value = isFields(value) ? value[part] : undefined;
+  for (const part of field.split(".")) value = isRecord(value) ? value[part] : undefined;
   return value;
-}
-
-function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,4 @@
-import type { WireFieldChange } from "@skatert/contract";
+import { isRecord, type WireFieldChange } from "@skatert/contract";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -24,7 +24,7 @@ export function openedFields(fields: readonly WireFieldChange[]): readonly WireF
 
 function opened(change: WireFieldChange): readonly WireFieldChange[] {
   const { facet, field, before, after } = change;
-  const isWhole = field === null && (isFields(before) || isFields(after)) && !Array.isArray(before ?? after);
+  const isWhole = field === null && (isRecord(before) || isRecord(after)) && !Array.isArray(before ?? after);
   if (!isWhole && !(field !== null && OPENED.has(field))) return [change];
   if (!isPlain(before) || !isPlain(after)) return [change];
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
@@ -42,12 +42,8 @@ function side(name: "before" | "after", value: unknown): object {
   return value === undefined ? {} : { [name]: value };
 }
 
-function isFields(value: unknown): value is Fields {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
 function isPlain(value: unknown): value is Fields | undefined {
-  return value === undefined || isFields(value);
+  return value === undefined || isRecord(value);
 }
 
 function isEmpty(value: unknown): boolean {

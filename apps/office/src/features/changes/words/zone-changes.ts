@@ -1,4 +1,4 @@
-import { readFlag, type WireFieldChange } from "@skatert/contract";
+import { isRecord, readFlag, type WireFieldChange } from "@skatert/contract";
 import type { I18n } from "../../../i18n/i18n.ts";
 import { textsIn } from "../../../model/entities/read-fields.ts";
 import { type Names, referenceText } from "../../../model/entities/reference-text.ts";
@@ -46,5 +46,5 @@ export function zoneChanges(
 }
 
 function isByZone(value: unknown): value is Readonly<Record<string, unknown>> | undefined {
-  return value === undefined || (typeof value === "object" && value !== null && !Array.isArray(value));
+  return value === undefined || isRecord(value);
 }

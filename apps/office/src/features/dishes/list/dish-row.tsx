@@ -1,6 +1,7 @@
 import type { WireProductRow } from "@skatert/contract";
 import { Link } from "react-router";
 import { useI18n } from "../../../i18n/i18n-context.tsx";
+import { MAIN_MENU } from "../../../model/entities/menus.ts";
 import { readPrice } from "../../../model/entities/price-text.ts";
 import css from "./list.module.css";
 
@@ -20,7 +21,7 @@ const maxCodes = 3;
 /** A dish in the list: a link to its editor. */
 export function DishRow({ dish, category, missing, address, isOpen }: DishRowProps) {
   const { t } = useI18n();
-  const isSoldOut = dish.prices["catalog"]?.in_stock === false;
+  const isSoldOut = dish.prices[MAIN_MENU]?.in_stock === false;
   return (
     <li>
       <Link to={address} data-key={dish.id} className={css.row ?? ""} aria-current={isOpen ? "true" : undefined}>
@@ -60,7 +61,7 @@ function Mark({ look, children }: { readonly look: string; readonly children: st
 
 function DishPrice({ dish: { prices, variations } }: Pick<DishRowProps, "dish">) {
   const { t, money } = useI18n();
-  const price = readPrice(String(prices["catalog"]?.price ?? ""));
+  const price = readPrice(String(prices[MAIN_MENU]?.price ?? ""));
   if (price === null) return null;
   const text = money(price / 100);
   return <span className={css.price}>{variations > 1 ? t("dishes.from", { price: text }) : text}</span>;

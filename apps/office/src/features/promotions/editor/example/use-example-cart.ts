@@ -1,5 +1,6 @@
 import type { WireProductRow } from "@skatert/contract";
 import { useState } from "react";
+import { MAIN_MENU } from "../../../../model/entities/menus.ts";
 import type { ExampleCart, ExampleLine } from "../../../../model/promotions/calls/why-query.ts";
 import { firstBranch } from "../../../../model/promotions/form/branch-choices.ts";
 import type { PromotionForm } from "../../../../model/promotions/form/promotion-form.ts";
@@ -37,7 +38,7 @@ function firstLine(
 
 /** The dearest in the main menu first. */
 function byPrice(some: WireProductRow, other: WireProductRow): number {
-  const price = ({ prices }: WireProductRow) => Number(prices["catalog"]?.price) || 0;
+  const price = ({ prices }: WireProductRow) => Number(prices[MAIN_MENU]?.price) || 0;
   return price(other) - price(some);
 }
 
