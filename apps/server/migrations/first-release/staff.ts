@@ -1,7 +1,6 @@
 /** Staff, their roles and sign-in methods (decision 081), tablets, and the log of changes. */
 export const STAFF = `
--- Tokens are stored as digests, passwords and PINs as argon2id, authenticator secrets sealed. The branch 0 is
--- every branch.
+-- Tokens are stored as digests, passwords and PINs as argon2id, authenticator secrets sealed. Branch 0: every one.
 create table staff (
   id integer primary key,
   login text not null unique,
