@@ -1,6 +1,13 @@
 import { sql } from "kysely";
 import { migrations as allMigrations } from "../../migrations/index.ts";
-import { applyInside, isBefore, isKnown, lockStore, migrate } from "../database/migrating/migrate.ts";
+import {
+  applyInside,
+  isBefore,
+  isKnown,
+  LAST_BEFORE_BASELINE,
+  lockStore,
+  migrate,
+} from "../database/migrating/migrate.ts";
 import type { Migration } from "../database/migrating/migration-db.ts";
 import type { Store } from "../database/store.ts";
 import type { Tx } from "../database/tables.ts";
@@ -63,7 +70,7 @@ function shapeOf(names: readonly string[]): readonly Migration[] {
     throw new BackupFault(`the backup was written by a newer version of this program (${unknown.join(", ")})`);
   }
   if (names.every((name) => isBefore(name)))
-    throw new BackupFault("the backup is older than the first release: restore it with version 0.1.0");
+    throw new BackupFault(`the backup is too old for this version: restore it with ${LAST_BEFORE_BASELINE}`);
   return allMigrations.filter(({ name }) => names.includes(name));
 }
 

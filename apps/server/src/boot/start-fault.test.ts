@@ -7,7 +7,7 @@ import { needs } from "../../../../scripts/checks/needs.ts";
 import { openStore } from "../database/store.ts";
 import { startToFail } from "../testing/processes/failing-start.ts";
 import { type ShopFolderOnDisk, writeShop } from "../testing/shops/small-shop.ts";
-import { fillFirstStore } from "../testing/stores/first-release/first-store.ts";
+import { fillEarlierStore } from "../testing/stores/before-baseline/earlier-store.ts";
 import { listenFault, storeFault, withoutPassword } from "./start-fault.ts";
 
 /** The user `nobody` of most systems. */
@@ -38,13 +38,13 @@ describe("a start that fails", () => {
       await failsWith({ DATA_DIR: path }, `DATA_DIR ${path} is a file or inside a file, set DATA_DIR to a folder`);
   });
 
-  it("names the version that must take over a store from before the first release", async () => {
+  it("names the version to which a store that is too old must be upgraded first", async () => {
     const store = openStore({ databaseUrl: null, dataDir: folder, onError: () => undefined });
-    await fillFirstStore(store);
+    await fillEarlierStore(store);
     await sql`delete from schema_migrations where name > '107'`.execute(store.db);
     await store.close();
-    const line = "the store is older than the first release (106-branch-overrides): start version 0.1.0 on it once";
-    await failsWith({}, `${line}, and then this one`);
+    const line = "the store is too old for this version (106-branch-overrides): upgrade it to 2e183f80 first";
+    await failsWith({}, line);
   });
 
   it("does not hang on a DATA_DIR below /proc", needs("Linux", process.platform === "linux"), async () => {

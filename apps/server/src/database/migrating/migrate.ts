@@ -22,10 +22,13 @@ export class StoreIsNewer extends Error {
   }
 }
 
-/** The store lacks steps of the first release, which this program takes as one. */
+/** The last commit with the steps that the first migration replaces (decision 153). */
+export const LAST_BEFORE_BASELINE = "2e183f80";
+
+/** The store lacks steps that the first migration replaces. */
 export class StoreIsOlder extends Error {
   constructor(last: string) {
-    super(`the store is older than the first release (${last}): start version 0.1.0 on it once, and then this one`);
+    super(`the store is too old for this version (${last}): upgrade it to ${LAST_BEFORE_BASELINE} first`);
   }
 }
 
@@ -41,8 +44,8 @@ export class TableIsInUse extends Error {
 /**
  * Migrates the store; a step runs once, although several processes may start together. Each step is one transaction: a
  * failed step rolls back and throws. Throws StoreIsNewer, with nothing changed, if a step ran that takes away what this
- * version uses, StoreIsOlder for a store from before the first release, and TableIsInUse half a minute after a step could
- * not begin. Returns the names of the steps that ran.
+ * version uses, StoreIsOlder if it lacks a step that the first one replaces, and TableIsInUse half a minute after a step
+ * could not begin. Returns the names of the steps that ran.
  */
 export async function migrate(
   store: Store,

@@ -9,36 +9,36 @@ import { restoreBackup } from "../../backup/restore-backup.ts";
 import { writeBackup } from "../../backup/write-backup.ts";
 import { anOperator, placeOrder, stockOf } from "../../testing/calls/orders.ts";
 import { startShop } from "../../testing/shops/start-shop.ts";
+import { EARLIER_BACKUP, fillEarlierStore } from "../../testing/stores/before-baseline/earlier-store.ts";
 import { describeOnEachEngine } from "../../testing/stores/engines.ts";
-import { FIRST_BACKUP, fillFirstStore } from "../../testing/stores/first-release/first-store.ts";
 import { folderOfUploads } from "../../testing/stores/uploads.ts";
 import type { Store } from "../store.ts";
 import { migrate } from "./migrate.ts";
 
-/** The steps after the first release. */
+/** The steps after the baseline. */
 const later = migrations.slice(1).map(({ name }) => name);
-const path = fileURLToPath(FIRST_BACKUP);
+const path = fileURLToPath(EARLIER_BACKUP);
 
-describeOnEachEngine("a store of the first release", (engine) => {
+describeOnEachEngine("a store from before the baseline", (engine) => {
   let folder: string;
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), "skatert-first-"));
+    folder = await mkdtemp(join(tmpdir(), "skatert-earlier-"));
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
   it("becomes a store like a new one: the same tables, columns, rules and indexes", async () => {
-    const [first, fresh] = [(await engine.place()).open(), (await engine.place()).open()];
-    await fillFirstStore(first);
-    expect(await migrate(first, 1)).toEqual(later);
+    const [earlier, fresh] = [(await engine.place()).open(), (await engine.place()).open()];
+    await fillEarlierStore(earlier);
+    expect(await migrate(earlier, 1)).toEqual(later);
     await migrate(fresh, 1);
     const shape = await shapeOf(fresh);
     expect(shape.length).toBeGreaterThan(900);
-    expect(await shapeOf(first)).toEqual(shape);
+    expect(await shapeOf(earlier)).toEqual(shape);
   });
 
   it("is found, sold from and backed up", async () => {
     const store = (await engine.place()).open();
-    await fillFirstStore(store);
+    await fillEarlierStore(store);
     await migrate(store, 1);
     await sells(store);
     const target = join(folder, `${engine.name}.jsonl`);
@@ -56,12 +56,12 @@ describeOnEachEngine("a store of the first release", (engine) => {
     await sells(store);
   });
 
-  it("is refused when it lacks one of that release's steps, and stays as it was", async () => {
+  it("is refused when it lacks one of the steps that the baseline replaces, and stays as it was", async () => {
     const store = (await engine.place()).open();
-    await fillFirstStore(store);
+    await fillEarlierStore(store);
     await sql`delete from schema_migrations where name > '107'`.execute(store.db);
     const before = await shapeOf(store);
-    await expect(migrate(store, 1)).rejects.toThrow("106-branch-overrides): start version 0.1.0");
+    await expect(migrate(store, 1)).rejects.toThrow("(106-branch-overrides): upgrade it to 2e183f80 first");
     expect(await shapeOf(store)).toEqual(before);
   });
 

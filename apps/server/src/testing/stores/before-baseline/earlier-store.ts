@@ -5,15 +5,15 @@ import type { Store } from "../../../database/store.ts";
 
 const inFolder = (name: string) => new URL(name, import.meta.url);
 /** A backup of that store, as the last program before decision 153 wrote it. */
-export const FIRST_BACKUP = inFolder("backup.jsonl");
+export const EARLIER_BACKUP = inFolder("backup.jsonl");
 
 /**
- * Fills an empty place with a store as the first release left it: its tables by its 47 steps, three orders, an account, a
+ * Fills an empty place with a store as the 47 steps before the baseline left it: tables, three orders, an account, a
  * booking, a draft, staff. The files are dumps and never change.
  */
-export async function fillFirstStore(store: Store): Promise<void> {
+export async function fillEarlierStore(store: Store): Promise<void> {
   const statements = readFileSync(inFolder(`${store.engine}.sql`), "utf8").split(/;\n/);
-  const [header = "", ...lines] = readFileSync(FIRST_BACKUP, "utf8").trim().split("\n");
+  const [header = "", ...lines] = readFileSync(EARLIER_BACKUP, "utf8").trim().split("\n");
   await store.db.transaction().execute(async (tx) => {
     for (const statement of statements) if (statement.trim() !== "") await sql.raw(statement).execute(tx);
     const insert = (table: string, columns: readonly string[], values: readonly (string | number | null)[]) =>
