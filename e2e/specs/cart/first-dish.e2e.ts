@@ -62,12 +62,15 @@ test("CART-1 different prices of the chosen branch are reported once, with sums"
 test("CART-1 different prices are reported also when the shop answers before the script that reports them", {
   tag: "@phone",
 }, async ({ page, shopper }) => {
+  const script = /\/assets\/shop-syncs-[^/]*\.js$/;
   const isAnswered = page.waitForResponse(/\/checkout\/quote/);
-  await page.route(/\/assets\/shop-syncs-[^/]*\.js$/, async (route) => {
+  const isHeld = page.waitForRequest(script);
+  await page.route(script, async (route) => {
     await (await isAnswered).finished();
     await route.continue();
   });
   await addsAtDearerBranch(shopper);
+  await isHeld;
 });
 
 /** Adds a dish, chooses a pickup point of a branch with another price, and sees the notice of both prices. */

@@ -1,18 +1,12 @@
 import { sql } from "kysely";
 import { migrations as allMigrations } from "../../migrations/index.ts";
-import {
-  applyInside,
-  isBefore,
-  isKnown,
-  LAST_BEFORE_BASELINE,
-  lockStore,
-  migrate,
-} from "../database/migrating/migrate.ts";
+import { applyInside, lockStore, migrate } from "../database/migrating/migrate.ts";
 import type { Migration } from "../database/migrating/migration-db.ts";
 import type { Store } from "../database/store.ts";
 import type { Tx } from "../database/tables.ts";
 import type { Uploads } from "../ports/uploads/uploads.ts";
 import { BackupFault } from "./backup-lines.ts";
+import { requireKnownSteps } from "./known-steps.ts";
 import { openBackup } from "./read-backup.ts";
 import { insertLines } from "./restore-rows.ts";
 import { stageUploads } from "./restore-uploads.ts";
@@ -65,12 +59,7 @@ export async function restoreBackup(request: RestoreRequest): Promise<RestoreRep
 
 /** The migrations of the backup's store, in their order. */
 function shapeOf(names: readonly string[]): readonly Migration[] {
-  const unknown = names.filter((name) => !isKnown(name));
-  if (unknown.length > 0) {
-    throw new BackupFault(`the backup was written by a newer version of this program (${unknown.join(", ")})`);
-  }
-  if (names.every((name) => isBefore(name)))
-    throw new BackupFault(`the backup is too old for this version: restore it with ${LAST_BEFORE_BASELINE}`);
+  requireKnownSteps(names, "backup");
   return allMigrations.filter(({ name }) => names.includes(name));
 }
 

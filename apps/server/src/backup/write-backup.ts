@@ -5,10 +5,10 @@ import { dirname, resolve } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
-import { isBefore, isKnown } from "../database/migrating/migrate.ts";
 import type { Store } from "../database/store.ts";
 import type { Uploads } from "../ports/uploads/uploads.ts";
 import { BackupFault, type BackupLine, backupFormat } from "./backup-lines.ts";
+import { requireKnownSteps } from "./known-steps.ts";
 import { rowsOf, withSnapshot } from "./snapshot-rows.ts";
 import { tablesInOrder } from "./store-shape.ts";
 import { targetFault } from "./target-fault.ts";
@@ -92,15 +92,13 @@ async function* contentLines(
   for (const name of names.sort()) yield* fileLines(name, await uploads.read(name));
 }
 
-/** A table that this program does not have would be silently missing from the backup. */
 async function appliedMigrations(engine: Store["engine"], snapshot: Snapshot): Promise<string[]> {
   const tables = await tablesInOrder(engine, snapshot);
   if (!tables.includes("schema_migrations")) throw new BackupFault("there is no shop in this store");
   const rows = await snapshot.selectFrom("schema_migrations").select("name").orderBy("name").execute();
   const names = rows.map(({ name }) => name);
-  const unknown = names.filter((name) => !isKnown(name));
-  if (unknown.length === 0) return names.filter((name) => !isBefore(name));
-  throw new BackupFault(`the store was written by a newer version of this program (${unknown.join(", ")})`);
+  requireKnownSteps(names, "store");
+  return names;
 }
 
 async function* tableLines(engine: Store["engine"], snapshot: Snapshot, table: string): AsyncGenerator<BackupLine> {

@@ -37,12 +37,13 @@ describeOnEachEngine("a store from before the baseline", (engine) => {
   });
 
   it("is found, sold from and backed up", async () => {
-    const store = (await engine.place()).open();
+    const place = await engine.place();
+    const store = place.open();
     await fillEarlierStore(store);
     await migrate(store, 1);
     await sells(store);
     const target = join(folder, `${engine.name}.jsonl`);
-    await writeBackup(store, folderOfUploads(folder), target, 0);
+    await writeBackup(place.open(), folderOfUploads(folder), target, 0);
     const restored = (await engine.place()).open();
     const uploads = folderOfUploads(join(folder, `${engine.name}-again`));
     await restoreBackup({ store: restored, uploads, path: target, now: 2, force: false });
@@ -63,6 +64,8 @@ describeOnEachEngine("a store from before the baseline", (engine) => {
     const before = await shapeOf(store);
     await expect(migrate(store, 1)).rejects.toThrow("(106-branch-overrides): upgrade it to 2e183f80 first");
     expect(await shapeOf(store)).toEqual(before);
+    const target = join(folder, `${engine.name}-old.jsonl`);
+    await expect(writeBackup(store, folderOfUploads(folder), target, 0)).rejects.toThrow("too old for this version");
   });
 
   async function sells(store: Store): Promise<void> {
@@ -82,7 +85,7 @@ describeOnEachEngine("a store from before the baseline", (engine) => {
       expect([placed.statusCode, placed.json().id]).toEqual([201, 1004]);
       expect(await stockOf(shop, 301)).toBe((left ?? 0) - 1);
     } finally {
-      await shop.app.close();
+      await shop.close();
     }
   }
 });

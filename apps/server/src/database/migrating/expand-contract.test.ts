@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { migrations } from "../../../migrations/index.ts";
 import { describeOnEachEngine } from "../../testing/stores/engines.ts";
 import { statementsOf, stepFaults, uniqueIndexesOf } from "../../testing/stores/step-faults.ts";
+import type { Migration } from "./migration-db.ts";
 
 /** No program precedes the baseline. */
 const [baseline] = migrations;
@@ -22,6 +23,21 @@ describeOnEachEngine("a new step of the store's shape", (engine) => {
       for (const index of uniqueIndexesOf(statements)) unique.add(index);
     }
     expect(judged).toEqual([]);
+  });
+
+  it("is found out when it takes a table away and restricts another one", async () => {
+    const less: Migration = {
+      name: "999-less",
+      async up(db) {
+        await db.schema.dropTable("stock_moves").execute();
+        await db.schema.createIndex("users_by_name").unique().on("users").column("name").execute();
+      },
+    };
+    const said = await statementsOf((await engine.place()).open(), [...migrations, less]);
+    expect(stepFaults(said.get("999-less") ?? []).contractions).toEqual([
+      "drop table: stock_moves",
+      "makes values of users unique",
+    ]);
   });
 });
 
